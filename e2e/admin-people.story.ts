@@ -91,6 +91,7 @@ test('an owner who is suspended is thrown out of his open tab', async ({ page, b
   const dialog = admin.getByRole('dialog', { name: /^Suspendre Jeanne/ });
   await dialog.getByRole('textbox').fill('Factures impayées');
   await dialog.getByRole('button', { name: 'Suspendre', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(admin.getByText('Factures impayées')).toBeVisible();
 
   await expect(page).toHaveURL(/^[^?]*\/login\?retour=%2Fdashboard$/, { timeout: 5_000 });

@@ -1,6 +1,7 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Text } from '../ui/text.tsx';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -16,7 +17,8 @@ type LeaveQuestionProps = {
 export function LeaveQuestion({ guard, save = null, children }: LeaveQuestionProps) {
   const { t } = useLingui();
   const { wanted, leave, stay } = guard;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure({ onClose: stay });
+  const { onOpen } = dialog;
   useEffect(() => {
     if (wanted === null) return undefined;
     let current = true;
@@ -24,21 +26,16 @@ export function LeaveQuestion({ guard, save = null, children }: LeaveQuestionPro
       const saved = save ? await save() : false;
       if (!current) return;
       if (saved) leave();
-      else dialog.current?.showModal();
+      else onOpen();
     };
     void ask();
     return () => {
       current = false;
     };
-  }, [leave, save, wanted]);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('close', stay);
-    return () => element?.removeEventListener('close', stay);
-  }, [stay]);
+  }, [leave, onOpen, save, wanted]);
   return (
     <ConfirmDialog
-      dialogRef={dialog}
+      dialog={dialog}
       title={t({ id: 'leave.title', message: 'Leave without saving?' })}
       confirmLabel={t({ id: 'leave.confirm', message: 'Leave' })}
       cancelLabel={t({ id: 'leave.cancel', message: 'Stay here' })}

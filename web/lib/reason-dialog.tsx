@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FORM_LIMITS } from '../../schema/constants.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
 type ReasonDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   title: string;
   /** What will happen, and who will read the reason. */
   children: ReactNode;
@@ -17,7 +17,7 @@ type ReasonDialogProps = {
 };
 
 /** Asks why, before something is refused: a reason is required. */
-export function ReasonDialog({ dialogRef, title, children, confirmLabel, busy = false, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ dialog, title, children, confirmLabel, busy = false, onConfirm }: ReasonDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -31,7 +31,7 @@ export function ReasonDialog({ dialogRef, title, children, confirmLabel, busy = 
         : null;
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={title}
       confirmLabel={confirmLabel}
       cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

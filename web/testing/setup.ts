@@ -40,6 +40,8 @@ Object.assign(globalThis, {
   },
 });
 if (typeof HTMLDialogElement !== 'undefined') {
+  // jsdom lays nothing out, and a dialog gives the focus to nothing that has no box.
+  Object.assign(Element.prototype, { getClientRects: () => [{}] });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

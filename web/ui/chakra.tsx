@@ -5,6 +5,7 @@ import {
   keyframes,
   layerStyles,
   buttonRecipe,
+  dialogSlotRecipe,
   menuSlotRecipe,
   semanticTokens,
   switchSlotRecipe,
@@ -36,7 +37,7 @@ const ours: SystemConfig = {
   globalCss: { html: { colorPalette: 'ink' } },
   theme: {
     recipes: { button: buttonRecipe },
-    slotRecipes: { menu: menuSlotRecipe, switch: switchSlotRecipe },
+    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, switch: switchSlotRecipe },
     tokens: { fonts: { body: font('body'), heading: font('heading'), mono: font('mono') } },
     semanticTokens: {
       colors: {

@@ -1,13 +1,14 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { settled, useCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/text.tsx';
 import {
   RetentionRunsDocument,
@@ -26,7 +27,7 @@ type PersonActionsProps = {
 /** A copy of what is held, and its end. */
 export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const { email } = person;
   const [exportPerson] = useExportPersonDataMutation();
@@ -53,7 +54,7 @@ export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
   const confirm = async () => {
     setFailure(null);
     const outcome = await erase();
-    dialog.current?.close();
+    dialog.onClose();
     if (outcome.kind === 'done') {
       onErased(sumOf(outcome.answer.run.results));
     } else setFailure(outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED'));
@@ -74,14 +75,14 @@ export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
             <Trans id="person.export">Download everything (JSON)</Trans>
           </Button>
           {erasable(person) && (
-            <Button color="danger" borderColor="danger" onClick={() => dialog.current?.showModal()}>
+            <Button color="danger" borderColor="danger" onClick={() => dialog.onOpen()}>
               <Trans id="person.erase">Erase…</Trans>
             </Button>
           )}
         </Flex>
       )}
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'person.confirmTitle', message: `Forget ${person.email}?` })}
         confirmLabel={t({ id: 'retention.confirm', message: 'Erase permanently' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

@@ -1,6 +1,7 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../lib/errors.ts';
@@ -9,7 +10,7 @@ import { useLiveList } from '../../lib/list/use-live-list.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Flex, Stack } from '../../ui/box.ts';
 import { Button, Link } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -69,7 +70,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
   const { t } = useLingui();
   const words = useRetentionLabels();
   const { number } = useFormats();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [outcome, setOutcome] = useState<Run | FailedCall | null>(null);
   const [runRetention] = useRunRetentionMutation();
   const [run, running] = useCall(
@@ -83,7 +84,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
   const confirm = async () => {
     setOutcome(null);
     const answer = await run();
-    dialog.current?.close();
+    dialog.onClose();
     setOutcome(answer.kind === 'done' ? answer.run : answer);
     onCount();
   };
@@ -94,7 +95,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
         <Button busy={counting} onClick={onCount}>
           <Trans id="retention.count">Count again</Trans>
         </Button>
-        <Button disabled={due === 0} onClick={() => dialog.current?.showModal()}>
+        <Button disabled={due === 0} onClick={() => dialog.onOpen()}>
           <Trans id="retention.run">Erase what is due now…</Trans>
         </Button>
       </Flex>
@@ -122,7 +123,7 @@ function RunNow({ rules, counting, onCount }: RunNowProps) {
         />
       )}
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({
           id: 'retention.confirmTitle',
           message: plural(due, { one: 'Permanently erase # entry?', other: 'Permanently erase # entries?' }),

@@ -1,10 +1,11 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText } from '../../lib/errors.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { Row, Stack } from '../../ui/box.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -97,11 +98,11 @@ type StepsProps = {
 function Steps({ run, forms, onForms }: StepsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const asking = useRef<HTMLDialogElement>(null);
+  const asking = useDisclosure();
   const { start, starting, cancel, cancelling } = useImportSteps(run);
   const [failure, setFailure] = useState<{ code: string; wait: number | null } | null>(null);
   const settle = (outcome: Awaited<ReturnType<typeof start>>) => {
-    asking.current?.close();
+    asking.onClose();
     setFailure(outcome.kind === 'failed' ? outcome : null);
   };
   const [edited, setEdited] = useState(false);
@@ -125,7 +126,7 @@ function Steps({ run, forms, onForms }: StepsProps) {
       {failure && <StepFailure code={failure.code} wait={failure.wait} />}
       {can('START') && (
         <Row>
-          <Button look="solid" busy={starting} disabled={!writes || edited} onClick={() => asking.current?.showModal()}>
+          <Button look="solid" busy={starting} disabled={!writes || edited} onClick={() => asking.onOpen()}>
             {run.state === 'CHECKED' ? (
               <Trans id="transfer.start">Import</Trans>
             ) : (
@@ -145,7 +146,7 @@ function Steps({ run, forms, onForms }: StepsProps) {
         </Row>
       )}
       <ConfirmDialog
-        dialogRef={asking}
+        dialog={asking}
         title={t({ id: 'transfer.confirmTitle', message: 'Import this file?' })}
         confirmLabel={t({ id: 'transfer.start', message: 'Import' })}
         cancelLabel={t({ id: 'transfer.back', message: 'Back' })}

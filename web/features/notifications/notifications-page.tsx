@@ -1,3 +1,4 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -12,7 +13,7 @@ import { PartLinks } from '../../lib/list/part-links.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Flex, Row, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,7 +32,8 @@ export default function NotificationsPage() {
   const unreadOnly = params.get(FILTER) === UNREAD;
   const part = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
   const title = useRef<HTMLHeadingElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
+  const deleted = useRef(false);
   const { data, previousData, error, refetch } = useNotificationsQuery({
     variables: { filter: unreadOnly ? { unread: true } : {}, ...partVariables(part) },
     fetchPolicy: 'cache-and-network',
@@ -47,9 +49,9 @@ export default function NotificationsPage() {
     void refetch().catch(() => {});
   };
   const deleteRead = async () => {
-    const done = await removeRead();
-    dialog.current?.close();
-    afterwards(done);
+    deleted.current = await removeRead();
+    dialog.onClose();
+    if (deleted.current) void refetch().catch(() => {});
   };
   const list = data?.notifications ?? (error ? undefined : previousData?.notifications);
   const linkTo = ({ after, before }: Part) => {
@@ -66,7 +68,14 @@ export default function NotificationsPage() {
           <Button size="sm" disabled={counts?.unread === 0} busy={busy === 'readAll'} onClick={() => void readAll()}>
             <Trans id="notifications.readAll">Mark all as read</Trans>
           </Button>
-          <Button size="sm" look="ghost" onClick={() => dialog.current?.showModal()}>
+          <Button
+            size="sm"
+            look="ghost"
+            onClick={() => {
+              deleted.current = false;
+              dialog.onOpen();
+            }}
+          >
             <Trans id="notifications.deleteRead">Delete read notifications</Trans>
           </Button>
         </Row>
@@ -135,11 +144,12 @@ export default function NotificationsPage() {
         </PartLinks>
       )}
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'notifications.deleteReadTitle', message: 'Delete read notifications?' })}
         confirmLabel={t({ id: 'notifications.deleteReadConfirm', message: 'Delete' })}
         cancelLabel={t({ id: 'notifications.keep', message: 'Keep them' })}
         busy={busy === 'removeRead'}
+        finalFocus={() => (deleted.current ? title.current : null)}
         onConfirm={() => void deleteRead()}
       >
         <Text>

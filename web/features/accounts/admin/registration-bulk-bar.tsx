@@ -1,9 +1,9 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Registration } from './registration.ts';
 
@@ -18,7 +18,7 @@ type RegistrationBulkBarProps = {
 /** The same decision about all that are chosen. */
 export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear }: RegistrationBulkBarProps) {
   const { t } = useLingui();
-  const approving = useRef<HTMLDialogElement>(null);
+  const approving = useDisclosure();
   const count = chosen.length;
   const unproved = chosen.filter(({ emailVerified }) => !emailVerified).length;
   return (
@@ -31,14 +31,14 @@ export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear
       clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
       onClear={onClear}
     >
-      <Button size="sm" busy={busy} onClick={() => approving.current?.showModal()}>
+      <Button size="sm" busy={busy} onClick={() => approving.onOpen()}>
         {t({ id: 'people.approveMany', message: 'Approve…' })}
       </Button>
       <Button size="sm" onClick={onReject}>
         {t({ id: 'people.reject', message: 'Reject…' })}
       </Button>
       <ConfirmDialog
-        dialogRef={approving}
+        dialog={approving}
         title={t({
           id: 'people.approveTitle',
           message: plural(count, { one: 'Approve # registration?', other: 'Approve # registrations?' }),
@@ -47,7 +47,7 @@ export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
         busy={busy}
         onConfirm={() => {
-          approving.current?.close();
+          approving.onClose();
           onApprove();
         }}
       >

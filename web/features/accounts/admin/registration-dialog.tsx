@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Flex, Row, Stack } from '../../../ui/box.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Flex, Row } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
-import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { nameOf, type Registration } from './registration.ts';
 
@@ -29,16 +29,6 @@ type RegistrationDialogProps = {
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { registration, place, told, deciding, onPrevious, onNext, onApprove, onReject, onClose } = props;
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not a button: Enter has opened the dialog, and must not decide as well.
-    title.current?.focus();
-    return () => element?.close();
-  }, []);
   const keys: Readonly<Record<string, (() => void) | null>> = {
     a: deciding ? null : onApprove,
     r: onReject,
@@ -56,24 +46,19 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     act();
   };
   return (
-    <WideDialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
-      <Stack gap="5">
-        <Flex justifyContent="space-between" alignItems="flex-start" gap="3">
-          <Stack gap="1" minWidth="0">
-            <Heading as="h2" look="h2" id={titleId} ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
-              {nameOf(registration)}
-            </Heading>
-            <Text look="small" tone="muted">
-              {place}
-            </Text>
-          </Stack>
-          <IconButton label={t({ id: 'people.close', message: 'Close' })} onClick={() => dialog.current?.close()}>
-            <X size={22} aria-hidden />
-          </IconButton>
-        </Flex>
-        {told}
-        <RegistrationFacts registration={registration} />
-        <Flex gap="3" justifyContent="space-between" flexWrap="wrap">
+    <Dialog
+      dialog={{ open: true, onClose }}
+      title={nameOf(registration)}
+      // Not a button: Enter has opened the dialog, and must not decide as well.
+      focusTitle
+      onKeyDown={onKeyDown}
+      tools={
+        <IconButton label={t({ id: 'people.close', message: 'Close' })} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      }
+      footer={
+        <Flex gap="3" justifyContent="space-between" flexWrap="wrap" width="full">
           <Row gap="1">
             <IconButton
               label={t({ id: 'people.previous', message: 'Previous registration' })}
@@ -97,7 +82,13 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
             </Button>
           </Row>
         </Flex>
-      </Stack>
-    </WideDialog>
+      }
+    >
+      <Text look="small" tone="muted">
+        {place}
+      </Text>
+      {told}
+      <RegistrationFacts registration={registration} />
+    </Dialog>
   );
 }

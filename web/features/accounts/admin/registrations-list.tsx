@@ -1,7 +1,8 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
@@ -53,7 +54,7 @@ export function RegistrationsList() {
   const [openId, setOpenId] = useState<string | null>(null);
   const [rejected, setRejected] = useState<readonly Registration[]>(NONE);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const rejecting = useRef<HTMLDialogElement>(null);
+  const rejecting = useDisclosure();
 
   const at = items.findIndex(({ id }) => id === openId);
   const open = items[at] ?? null;
@@ -72,7 +73,7 @@ export function RegistrationsList() {
       setFailure(outcome);
       return;
     }
-    rejecting.current?.close();
+    rejecting.onClose();
     setTold(toldOf(outcome, chosen, reason !== null));
     if (outcome.kind === 'done') {
       selection.clear();
@@ -82,12 +83,9 @@ export function RegistrationsList() {
   };
   const reject = (chosen: readonly Registration[]) => {
     setFailure(null);
-    setRejected([...chosen]);
+    setRejected(chosen);
+    rejecting.onOpen();
   };
-  // The dialog asks about them once it is rendered for them.
-  useEffect(() => {
-    if (rejected.length > 0) rejecting.current?.showModal();
-  }, [rejected]);
   const columns = useColumns(
     'registrations',
     useRegistrationColumns(place, {
@@ -182,7 +180,7 @@ export function RegistrationsList() {
       )}
       <RejectDialog
         key={rejected.map(({ id }) => id).join()}
-        dialogRef={rejecting}
+        dialog={rejecting}
         names={rejected.map(nameOf)}
         failure={failure}
         busy={deciding}

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
+import type { Disclosure } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 type RejectDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   /** Who is rejected. */
   names: readonly string[];
   failure: FailedCall | null;
@@ -16,13 +16,13 @@ type RejectDialogProps = {
 };
 
 /** Asks why registrations are rejected: one reason for all that are chosen. */
-export function RejectDialog({ dialogRef, names, failure, busy, onConfirm }: RejectDialogProps) {
+export function RejectDialog({ dialog, names, failure, busy, onConfirm }: RejectDialogProps) {
   const { t } = useLingui();
   const [name = ''] = names;
   const count = names.length;
   return (
     <ReasonDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={
         count === 1
           ? t({ id: 'people.rejectOne', message: `Reject ${name}’s registration?` })

@@ -27,7 +27,7 @@ export function useRowFocus(rows: readonly { readonly id: string }[]) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (target.closest(TYPED) || target.closest('dialog') || !/^[a-z]$/.test(event.key)) return;
+      if (target.closest(TYPED) || !/^[a-z]$/.test(event.key)) return;
       const button = target.closest('tr')?.querySelector<HTMLElement>(`[data-row-key="${event.key}"]`);
       if (!button) return;
       // Else the letter is typed into the field of the dialog that it opens.

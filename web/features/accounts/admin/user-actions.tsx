@@ -1,13 +1,14 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { nameOf } from './registration.ts';
@@ -27,16 +28,16 @@ export function UserActions({ user }: { user: User }) {
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<(FailedCall & { readonly inDialog: boolean }) | null>(null);
   const [asked, setAsked] = useState<{ readonly decision: UserDecision } | null>(null);
-  const reason = useRef<HTMLDialogElement>(null);
-  const resting = useRef<HTMLDialogElement>(null);
-  const linking = useRef<HTMLDialogElement>(null);
+  const reason = useDisclosure();
+  const resting = useDisclosure();
+  const linking = useDisclosure();
 
   const run = async (decision: UserDecision, why: string) => {
     setSaid(null);
     setFailure(null);
     const outcome = await decide(decision, why);
     if (outcome.kind === 'done') {
-      reason.current?.close();
+      reason.onClose();
       setSaid(words.done[decision]);
     } else {
       const failed = outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED');
@@ -45,13 +46,13 @@ export function UserActions({ user }: { user: User }) {
   };
   const deactivate = async () => {
     await run('DEACTIVATE', '');
-    resting.current?.close();
+    resting.onClose();
   };
   const link = async () => {
     setSaid(null);
     setFailure(null);
     const outcome = await sendLink();
-    linking.current?.close();
+    linking.onClose();
     if (outcome.kind === 'done') setSaid(words.linkSent);
     else if (outcome.kind === 'failed') setFailure({ ...outcome, inDialog: false });
   };
@@ -59,11 +60,8 @@ export function UserActions({ user }: { user: User }) {
     setFailure(null);
     setSaid(null);
     setAsked({ decision });
+    reason.onOpen();
   };
-  // The dialog says what will happen once it is rendered for it.
-  useEffect(() => {
-    if (asked) reason.current?.showModal();
-  }, [asked]);
   const can = (action: UserDecision) => availableActions?.includes(action) ?? false;
   const suspends = asked?.decision !== 'REJECT';
   const told = failure && (
@@ -87,7 +85,7 @@ export function UserActions({ user }: { user: User }) {
           {t({ id: 'people.edit', message: 'Edit' })}
         </LinkButton>
         {user.status === 'APPROVED' && (
-          <Button size="sm" busy={sending} onClick={() => linking.current?.showModal()}>
+          <Button size="sm" busy={sending} onClick={() => linking.onOpen()}>
             <Mail size={16} aria-hidden />
             {hasPassword
               ? t({ id: 'people.sendReset', message: 'Send a password link…' })
@@ -105,7 +103,7 @@ export function UserActions({ user }: { user: User }) {
           </Button>
         )}
         {can('DEACTIVATE') && (
-          <Button size="sm" disabled={isLastAdministrator} onClick={() => resting.current?.showModal()}>
+          <Button size="sm" disabled={isLastAdministrator} onClick={() => resting.onOpen()}>
             {t({ id: 'people.deactivate', message: 'Deactivate…' })}
           </Button>
         )}
@@ -122,7 +120,7 @@ export function UserActions({ user }: { user: User }) {
       {failure?.inDialog === false && told}
       <ReasonDialog
         key={asked?.decision}
-        dialogRef={reason}
+        dialog={reason}
         title={suspends ? words.suspendTitle : words.rejectTitle}
         confirmLabel={
           suspends
@@ -136,7 +134,7 @@ export function UserActions({ user }: { user: User }) {
         {failure?.inDialog && told}
       </ReasonDialog>
       <ConfirmDialog
-        dialogRef={resting}
+        dialog={resting}
         title={words.deactivateTitle}
         confirmLabel={t({ id: 'people.deactivateConfirm', message: 'Deactivate' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
@@ -146,7 +144,7 @@ export function UserActions({ user }: { user: User }) {
         <Text>{words.deactivateText}</Text>
       </ConfirmDialog>
       <ConfirmDialog
-        dialogRef={linking}
+        dialog={linking}
         title={hasPassword ? words.linkTitle : words.inviteTitle}
         confirmLabel={t({ id: 'people.sendLink', message: 'Send the link' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

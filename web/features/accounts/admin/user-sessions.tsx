@@ -1,13 +1,14 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../../lib/errors.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { SessionLine } from '../../../lib/session-line.tsx';
 import { List, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { User } from './user.ts';
@@ -22,12 +23,12 @@ export function UserSessions({ user, name }: { user: User; name: string }) {
   const { end, ending } = useUserCalls(user);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const revoke = async (sessionId: string | null) => {
     if (ending) return;
     setFailure(null);
     const outcome = await end(sessionId);
-    dialog.current?.close();
+    dialog.onClose();
     // One that is gone already is what was wanted.
     if (outcome.kind === 'failed' && outcome.code !== 'NOT_FOUND') setFailure(outcome);
     if (outcome.kind !== 'done') return;
@@ -64,12 +65,12 @@ export function UserSessions({ user, name }: { user: User; name: string }) {
         />
       )}
       {others.length > 0 && (
-        <Button alignSelf="flex-start" size="sm" onClick={() => dialog.current?.showModal()}>
+        <Button alignSelf="flex-start" size="sm" onClick={() => dialog.onOpen()}>
           {t({ id: 'people.endAll', message: 'End all sessions…' })}
         </Button>
       )}
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'people.endAllTitle', message: `Sign ${name} out everywhere?` })}
         confirmLabel={t({ id: 'people.endAllConfirm', message: 'End the sessions' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

@@ -1,5 +1,6 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { settled, useCall } from '../../../lib/calls.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
@@ -18,7 +19,7 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
   const { t } = useLingui();
   const { session } = useSession();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const { data, refetch } = usePromisedEventsQuery({ fetchPolicy: 'cache-and-network' });
   const promised = data?.promisedEvents ?? [];
   const [deleteMyAccount] = useDeleteMyAccountMutation();
@@ -53,11 +54,11 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
           site. This cannot be undone.
         </Trans>
       </Text>
-      <Button color="danger" borderColor="danger" onClick={() => dialog.current?.showModal()}>
+      <Button color="danger" borderColor="danger" onClick={() => dialog.onOpen()}>
         <Trans id="profile.deleteButton">Delete my account…</Trans>
       </Button>
       <PasswordDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'profile.deleteTitle', message: 'Delete your account for good?' })}
         confirmLabel={t({ id: 'profile.deleteConfirm', message: 'Delete for good' })}
         onConfirm={confirm}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -8,7 +8,7 @@ import { required } from '../../../lib/form-rules.ts';
 import { toFieldError, useRuledForm, type FieldIssues } from '../../../lib/forms.ts';
 import { PasswordField } from '../../../lib/password-field.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Form } from './profile-form.tsx';
 
 type Values = { currentPassword: string; code: string; knowingly: boolean };
@@ -33,7 +33,7 @@ const issuesOf = (
 };
 
 type PasswordDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   title: string;
   /** What will happen. */
   children: ReactNode;
@@ -50,7 +50,7 @@ type PasswordDialogProps = {
 
 /** Asks for one's password before what matters for the safety of the account. */
 export function PasswordDialog({
-  dialogRef,
+  dialog,
   title,
   children,
   confirmLabel,
@@ -68,15 +68,11 @@ export function PasswordDialog({
   const { reset, setFocus, setError } = form;
 
   // Nothing that was typed stays behind a closed dialog.
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const onClose = () => {
-      reset();
-      setFailure(null);
-    };
-    dialog?.addEventListener('close', onClose);
-    return () => dialog?.removeEventListener('close', onClose);
-  }, [dialogRef, reset]);
+  const close = () => {
+    reset();
+    setFailure(null);
+    dialog.onClose();
+  };
 
   const confirm = async () => {
     if (busy) return;
@@ -90,7 +86,7 @@ export function PasswordDialog({
     const { currentPassword, code, knowingly } = form.getValues();
     const outcome = await onConfirm(currentPassword, { code: withCode ? code : null, knowingly });
     setBusy(false);
-    if (outcome === null) dialogRef.current?.close();
+    if (outcome === null) close();
     else if (outcome.code === 'INVALID_CREDENTIALS') {
       setError('currentPassword', toFieldError({ code: 'wrong' }));
       setFocus('currentPassword');
@@ -107,7 +103,7 @@ export function PasswordDialog({
 
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={{ open: dialog.open, onClose: close }}
       title={title}
       confirmLabel={confirmLabel}
       cancelLabel={t({ id: 'profile.cancel', message: 'Cancel' })}

@@ -1,8 +1,9 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -18,8 +19,8 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const enabling = useRef<HTMLDialogElement>(null);
-  const disabling = useRef<HTMLDialogElement>(null);
+  const enabling = useDisclosure();
+  const disabling = useDisclosure();
   const [enable] = useEnableTwoFactor();
   const [disable] = useDisableTwoFactor();
   const on = profile.twoFactorEnabled;
@@ -85,7 +86,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
         <Button
           alignSelf="flex-start"
           look={on ? 'outline' : 'quiet'}
-          onClick={() => (on ? disabling : enabling).current?.showModal()}
+          onClick={() => (on ? disabling : enabling).onOpen()}
         >
           {on ? (
             <Trans id="profile.disableTwoFactor">Turn off two-step sign-in</Trans>
@@ -95,7 +96,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
         </Button>
       )}
       <PasswordDialog
-        dialogRef={enabling}
+        dialog={enabling}
         title={t({ id: 'profile.enableTwoFactorTitle', message: 'Turn on two-step sign-in' })}
         confirmLabel={t({ id: 'profile.continue', message: 'Continue' })}
         onConfirm={begin}
@@ -108,7 +109,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
         </Text>
       </PasswordDialog>
       <PasswordDialog
-        dialogRef={disabling}
+        dialog={disabling}
         title={t({ id: 'profile.disableTwoFactorTitle', message: 'Turn off two-step sign-in?' })}
         confirmLabel={t({ id: 'profile.disableTwoFactorConfirm', message: 'Turn off' })}
         onConfirm={end}

@@ -1,5 +1,6 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
@@ -14,7 +15,7 @@ export function DeclineButton({ owner }: { owner: BillingAccount }) {
   const { subscription } = owner;
   const { decline, declining } = useSubscriptionCalls();
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   // What the decision is made from; when it changes underneath, the API says so.
   const [seen, setSeen] = useState(0);
   const { name } = owner.owner;
@@ -22,7 +23,7 @@ export function DeclineButton({ owner }: { owner: BillingAccount }) {
   const confirm = async (reason: string) => {
     setFailure(null);
     const outcome = await decline({ userId: owner.id, version: seen, reason });
-    if (outcome.kind === 'done') dialog.current?.close();
+    if (outcome.kind === 'done') dialog.onClose();
     else setFailure(outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED'));
   };
   return (
@@ -32,14 +33,14 @@ export function DeclineButton({ owner }: { owner: BillingAccount }) {
           onClick={() => {
             setFailure(null);
             setSeen(subscription.version);
-            dialog.current?.showModal();
+            dialog.onOpen();
           }}
         >
           <Trans id="billing.declineAsk">Decline the request…</Trans>
         </Button>
       )}
       <ReasonDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'billing.declineTitle', message: `Decline ${name}’s request?` })}
         confirmLabel={t({ id: 'billing.declineConfirm', message: 'Decline' })}
         busy={declining}

@@ -1,5 +1,6 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePlanLabels } from '../plan-labels.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -7,7 +8,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Flex, Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { DeclineButton } from './decline-button.tsx';
@@ -28,7 +29,7 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
   const { cancel, cancelling } = useSubscriptionCalls();
   const [writing, setWriting] = useState<'renewal' | 'payment' | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const { name } = owner.owner;
   const runs = subscription?.daysLeft != null;
   const day = subscription?.endDate ? date(subscription.endDate) : '';
@@ -37,7 +38,7 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
     if (!subscription) return;
     setFailure(null);
     const outcome = await cancel({ userId: owner.id, version: subscription.version });
-    dialog.current?.close();
+    dialog.onClose();
     if (outcome.kind === 'failed') setFailure(outcome);
   };
   return (
@@ -88,7 +89,7 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
             </Button>
           )}
           {subscription?.availableActions.includes('CANCEL') && (
-            <Button look="ghost" onClick={() => dialog.current?.showModal()}>
+            <Button look="ghost" onClick={() => dialog.onOpen()}>
               {runs
                 ? t({ id: 'billing.cancelAsk', message: 'Cancel the subscription…' })
                 : t({ id: 'billing.withdrawAsk', message: 'Withdraw the request…' })}
@@ -101,7 +102,7 @@ export function OwnerStatus({ owner, plans }: OwnerStatusProps) {
         <PaymentDialog userId={owner.id} price={subscription.price} onClose={() => setWriting(null)} />
       )}
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={
           runs
             ? t({ id: 'billing.cancelTitle', message: `Cancel ${name}’s subscription?` })

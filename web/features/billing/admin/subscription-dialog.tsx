@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
@@ -8,8 +8,7 @@ import type { FieldMessages } from '../../../lib/forms.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/text.tsx';
-import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 type AdminDialogProps<Values extends FieldValues> = {
   title: string;
@@ -33,22 +32,12 @@ export function SubscriptionDialog<Values extends FieldValues>(props: AdminDialo
   const { title, form, fields, labels, texts = {}, failure, failureTitle, conflict } = props;
   const { saveLabel, saving, submit, onClose, children } = props;
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <WideDialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog dialog={{ open: true, onClose }} title={title}>
       <FieldMessagesContext value={texts}>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => void (saving ? event.preventDefault() : submit(event))}>
             <Stack gap="5">
-              <Heading as="h2" look="h3" id={titleId}>
-                {title}
-              </Heading>
               <ErrorSummary fields={fields} labels={labels} />
               {children}
               {failure && (
@@ -60,7 +49,7 @@ export function SubscriptionDialog<Values extends FieldValues>(props: AdminDialo
                 />
               )}
               <Row justifyContent="flex-end" gap="3">
-                <Button onClick={() => dialog.current?.close()}>{t({ id: 'bulk.cancel', message: 'Cancel' })}</Button>
+                <Button onClick={() => onClose()}>{t({ id: 'bulk.cancel', message: 'Cancel' })}</Button>
                 <Button type="submit" look="solid" busy={saving}>
                   {saveLabel}
                 </Button>
@@ -69,6 +58,6 @@ export function SubscriptionDialog<Values extends FieldValues>(props: AdminDialo
           </form>
         </FormProvider>
       </FieldMessagesContext>
-    </WideDialog>
+    </Dialog>
   );
 }

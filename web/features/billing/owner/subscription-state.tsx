@@ -1,9 +1,9 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { Flex, Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -26,7 +26,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
   const { t } = useLingui();
   const { date, and } = useFormats();
   const words = usePlanLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const { currentPlan, subscription, hiddenVenues, venuesAtRisk } = own;
   const day = subscription?.endDate ? date(subscription.endDate) : '';
   const hidden = and(hiddenVenues.map(({ name }) => name));
@@ -116,7 +116,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
               </Button>
             )}
             {mayCancel && (
-              <Button look="ghost" onClick={() => dialog.current?.showModal()}>
+              <Button look="ghost" onClick={() => dialog.onOpen()}>
                 {runs ? (
                   <Trans id="subscription.cancel">Cancel my subscription…</Trans>
                 ) : (
@@ -128,7 +128,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
         )}
       </Stack>
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={
           runs
             ? t({ id: 'subscription.cancelTitle', message: 'Cancel your subscription?' })
@@ -141,7 +141,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
         }
         cancelLabel={t({ id: 'subscription.keep', message: 'Keep it' })}
         busy={cancelling}
-        onConfirm={() => void onCancel().then(() => dialog.current?.close())}
+        onConfirm={() => void onCancel().then(() => dialog.onClose())}
       >
         <Text>
           {runs

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HOME_CONTENT } from '../../../../schema/home-content.ts';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
@@ -10,8 +10,7 @@ import { issuesByField, toFieldError, useRuledForm, type FieldMessages } from '.
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/text.tsx';
-import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LogoField } from './logo-field.tsx';
 import { REFERENCE_FIELDS, referenceIssues, type ReferenceForm } from './reference-rules.ts';
 import { useReferenceCalls, type Reference } from './use-references.ts';
@@ -33,9 +32,6 @@ type ReferenceDialogProps = {
 /** Where a client company is written. It opens as it comes, and is made anew for each. */
 export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const saved = useRef(false);
   const [logo, setLogo] = useState<File | null>(null);
   const [logoFault, setLogoFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
@@ -45,11 +41,6 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
     referenceIssues,
     useCallback(() => setFailure(null), []),
   );
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const logoLabels: Readonly<Record<string, string>> = {
     required: t({ id: 'content.logoRequired', message: 'Choose the company’s logo.' }),
@@ -80,10 +71,8 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
     }
     if (missing) return;
     const outcome = await save(form.getValues(), reference, logo);
-    if (outcome.kind === 'done') {
-      saved.current = true;
-      dialog.current?.close();
-    } else if (outcome.kind === 'failed') setFailure(outcome);
+    if (outcome.kind === 'done') onClose(true);
+    else if (outcome.kind === 'failed') setFailure(outcome);
     else {
       const { byField, others } = issuesByField(outcome.fields, REFERENCE_FIELDS);
       for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
@@ -93,16 +82,18 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
   };
 
   return (
-    <WideDialog maxWidth="xl" ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
+    <Dialog
+      dialog={{ open: true, onClose: () => onClose(false) }}
+      title={
+        reference
+          ? t({ id: 'content.referenceEdit', message: 'Edit the reference' })
+          : t({ id: 'content.referenceNew', message: 'New reference' })
+      }
+    >
       <FieldMessagesContext value={TEXTS}>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap="5">
-              <Heading as="h2" look="h3" id={titleId}>
-                {reference
-                  ? t({ id: 'content.referenceEdit', message: 'Edit the reference' })
-                  : t({ id: 'content.referenceNew', message: 'New reference' })}
-              </Heading>
               <TextField
                 name="name"
                 label={t({ id: 'content.referenceName', message: 'Company name' })}
@@ -136,9 +127,7 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
                 />
               )}
               <Row justifyContent="flex-end" gap="3">
-                <Button onClick={() => dialog.current?.close()}>
-                  {t({ id: 'profile.cancel', message: 'Cancel' })}
-                </Button>
+                <Button onClick={() => onClose(false)}>{t({ id: 'profile.cancel', message: 'Cancel' })}</Button>
                 <Button type="submit" look="solid" busy={saving}>
                   {t({ id: 'content.referenceSave', message: 'Save' })}
                 </Button>
@@ -147,6 +136,6 @@ export function ReferenceDialog({ reference, onClose }: ReferenceDialogProps) {
           </form>
         </FormProvider>
       </FieldMessagesContext>
-    </WideDialog>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HOME_CONTENT } from '../../../../schema/home-content.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
@@ -10,7 +11,7 @@ import { SendFailure } from '../../../lib/send-failure.tsx';
 import { SortableList } from '../../../lib/sortable-list.tsx';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
@@ -32,7 +33,7 @@ export function ReferencesEditor() {
   const [wished, setWished] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
-  const question = useRef<HTMLDialogElement>(null);
+  const question = useDisclosure();
   const content = data?.referenceContent;
   const known = content?.references ?? [];
   const rows = wished
@@ -55,7 +56,7 @@ export function ReferencesEditor() {
   const takeAway = async () => {
     if (!leaving) return;
     const outcome = await remove(leaving);
-    question.current?.close();
+    question.onClose();
     if (outcome.kind === 'failed') setFailure(outcome);
     else setSaid(t({ id: 'content.referenceRemoved', message: 'The reference has been deleted.' }));
     await reload();
@@ -108,7 +109,7 @@ export function ReferencesEditor() {
                   onEdit={() => setWriting({ reference })}
                   onRemove={() => {
                     setLeaving(reference);
-                    question.current?.showModal();
+                    question.onOpen();
                   }}
                 />
               )}
@@ -130,7 +131,7 @@ export function ReferencesEditor() {
         />
       )}
       <ConfirmDialog
-        dialogRef={question}
+        dialog={question}
         title={t({ id: 'content.referenceRemoveTitle', message: `Delete ${leavingName}?` })}
         confirmLabel={t({ id: 'content.referenceRemoveConfirm', message: 'Delete the reference' })}
         cancelLabel={t({ id: 'adminOffers.keep', message: 'Keep it' })}

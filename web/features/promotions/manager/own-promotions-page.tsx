@@ -1,3 +1,4 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { SendFailure } from '../../../lib/send-failure.tsx';
 import { LoadFailed } from '../../../lib/page-states.tsx';
 import { Flex, Item, List, Stack } from '../../../ui/box.ts';
 import { Button, Link, LinkButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -39,7 +40,8 @@ export default function OwnPromotionsPage() {
   const [leaving, setLeaving] = useState<AdminPromotion | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
-  const question = useRef<HTMLDialogElement>(null);
+  const question = useDisclosure();
+  const removed = useRef(false);
   const { remove, removing } = usePromotionCalls();
 
   const title = (
@@ -72,11 +74,11 @@ export default function OwnPromotionsPage() {
   const confirm = async () => {
     if (!leaving) return;
     const outcome = await remove(leaving);
-    question.current?.close();
+    question.onClose();
     setFailure(outcome.kind === 'failed' ? outcome : null);
     if (outcome.kind === 'done') {
       setSaid(t({ id: 'adminOffers.removed', message: 'The offer has been deleted.' }));
-      document.querySelector('h1')?.focus();
+      removed.current = true;
     }
   };
   const create = (
@@ -126,7 +128,8 @@ export default function OwnPromotionsPage() {
                 onEdit={() => setWriting({ promotion })}
                 onRemove={() => {
                   setLeaving(promotion);
-                  question.current?.showModal();
+                  removed.current = false;
+                  question.onOpen();
                 }}
               />
             </Item>
@@ -177,11 +180,12 @@ export default function OwnPromotionsPage() {
         />
       )}
       <ConfirmDialog
-        dialogRef={question}
+        dialog={question}
         title={t({ id: 'adminOffers.removeTitle', message: 'Delete this offer?' })}
         confirmLabel={t({ id: 'adminOffers.removeConfirm', message: 'Delete the offer' })}
         cancelLabel={t({ id: 'adminOffers.keep', message: 'Keep it' })}
         busy={removing}
+        finalFocus={() => (removed.current ? document.querySelector('h1') : null)}
         onConfirm={() => void confirm()}
       >
         <Text>

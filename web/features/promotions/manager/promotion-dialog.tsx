@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { PROMOTION } from '../../../../schema/owner-limits.ts';
 import {
@@ -20,8 +20,7 @@ import { Grid, Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCard } from '../../../ui/choice-cards.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
-import { Heading } from '../../../ui/text.tsx';
-import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import {
   formOf,
   inputOf,
@@ -54,9 +53,6 @@ type PromotionDialogProps = {
 export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogProps) {
   const { t } = useLingui();
   const { today } = usePageInfo();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const saved = useRef(false);
   const { save, saving } = usePromotionCalls();
   const rules = useCallback(
     (values: PromotionForm) => promotionIssues(values, { today, endedBefore: promotion?.endsOn ?? null }),
@@ -67,29 +63,22 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
     fields: PROMOTION_FIELDS,
     rules,
     send: (values: PromotionForm) => save(inputOf(values, promotion)),
-    onDone: () => {
-      saved.current = true;
-      dialog.current?.close();
-    },
+    onDone: () => onClose(true),
     renamed: RENAMED,
   });
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <WideDialog ref={dialog} aria-labelledby={titleId} onClose={() => onClose(saved.current)}>
+    <Dialog
+      dialog={{ open: true, onClose: () => onClose(false) }}
+      title={
+        promotion
+          ? t({ id: 'adminOffers.edit', message: 'Edit the offer' })
+          : t({ id: 'adminOffers.create', message: 'New offer' })
+      }
+    >
       <FieldMessagesContext value={TEXTS}>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => (saving ? event.preventDefault() : void submit(event))}>
             <Stack gap="5">
-              <Heading as="h2" look="h3" id={titleId}>
-                {promotion
-                  ? t({ id: 'adminOffers.edit', message: 'Edit the offer' })
-                  : t({ id: 'adminOffers.create', message: 'New offer' })}
-              </Heading>
               <SelectField name="venueId" label={t({ id: 'adminOffers.venue', message: 'Venue' })}>
                 <option value="">{t({ id: 'adminOffers.chooseVenue', message: 'Choose a venue' })}</option>
                 {venues.map(({ id, name }) => (
@@ -138,9 +127,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
                 />
               )}
               <Row justifyContent="flex-end" gap="3">
-                <Button onClick={() => dialog.current?.close()}>
-                  {t({ id: 'profile.cancel', message: 'Cancel' })}
-                </Button>
+                <Button onClick={() => onClose(false)}>{t({ id: 'profile.cancel', message: 'Cancel' })}</Button>
                 <Button type="submit" look="solid" busy={saving}>
                   <Trans id="adminOffers.save">Save the offer</Trans>
                 </Button>
@@ -149,7 +136,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
           </form>
         </FormProvider>
       </FieldMessagesContext>
-    </WideDialog>
+    </Dialog>
   );
 }
 

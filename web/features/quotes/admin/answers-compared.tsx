@@ -1,10 +1,11 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Badge, Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import type { AdminAnswer, AdminQuote } from './admin-quote.ts';
@@ -52,7 +53,7 @@ type AnswersComparedProps = { request: AdminQuote; onStep: () => void };
 /** What venues have answered, side by side, quotes first and the cheapest a participant before the others. */
 export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [asked, setAsked] = useState<AdminAnswer | null>(null);
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
   const [take, taking] = useQuoteStep();
@@ -66,7 +67,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
     setOutcome(null);
     const result = await take({ id, version }, { action: 'WIN', answerId: asked.id });
     setOutcome(result);
-    dialog.current?.close();
+    dialog.onClose();
     onStep();
   };
   const venue = asked?.venueName ?? '';
@@ -86,7 +87,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
                   size="sm"
                   onClick={() => {
                     setAsked(answer);
-                    dialog.current?.showModal();
+                    dialog.onOpen();
                   }}
                 >
                   {t({ id: 'adminAnswers.win', message: 'Won with this quote' })}
@@ -97,7 +98,7 @@ export function AnswersCompared({ request, onStep }: AnswersComparedProps) {
         </Answers>
       </Stack>
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'adminAnswers.winTitle', message: `Close as won with ${venue}?` })}
         confirmLabel={t({ id: 'adminAnswers.win', message: 'Won with this quote' })}
         cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

@@ -1,8 +1,9 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { Item, List, Row, Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,8 +33,8 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
   const [told, setTold] = useState('');
   const [take, taking] = useQuoteStep();
-  const forwarding = useRef<HTMLDialogElement>(null);
-  const reminding = useRef<HTMLDialogElement>(null);
+  const forwarding = useDisclosure();
+  const reminding = useDisclosure();
   const canForward = availableActions.includes('FORWARD');
   const known = new Set(venues.map(({ venueId }) => venueId));
   const more = added.filter(({ venueId }) => !known.has(venueId));
@@ -51,8 +52,8 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
     setOutcome(null);
     setTold('');
     const result = await take({ id, version }, step);
-    forwarding.current?.close();
-    reminding.current?.close();
+    forwarding.onClose();
+    reminding.onClose();
     setOutcome(result);
     if (result.kind === 'done') {
       setTold(done);
@@ -85,7 +86,7 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
             <Trans id="adminVenues.title">Venues</Trans>
           </Heading>
           {availableActions.includes('REMIND') && waiting > 0 && (
-            <Button size="sm" onClick={() => reminding.current?.showModal()}>
+            <Button size="sm" onClick={() => reminding.onOpen()}>
               <BellRing size={16} aria-hidden />
               {t({
                 id: 'adminVenues.remind',
@@ -135,7 +136,7 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
         </List>
         {canForward && chosen.length > 0 && (
           <Row gap="3">
-            <Button look="solid" onClick={() => forwarding.current?.showModal()}>
+            <Button look="solid" onClick={() => forwarding.onOpen()}>
               <Send size={17} aria-hidden />
               {t({
                 id: 'adminVenues.forward',
@@ -163,14 +164,14 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
         )}
         <OwnerDialog
           letter="forward"
-          dialogRef={forwarding}
+          dialog={forwarding}
           names={venuesToAsk}
           busy={taking}
           onConfirm={() => void forward()}
         />
         <OwnerDialog
           letter="remind"
-          dialogRef={reminding}
+          dialog={reminding}
           names={venuesToRemind}
           busy={taking}
           onConfirm={() => void remind()}

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { useTerm } from '../../../lib/terms.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { type Move, MOVES } from './admin-labels.ts';
 import { StepFailure } from './step-failure.tsx';
@@ -28,27 +28,15 @@ type MoveDialogProps = {
 export function MoveDialog({ asked, onEnd }: MoveDialogProps) {
   const { t } = useLingui();
   const moveName = useTerm(MOVES);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<StepOutcome | null>(null);
   const [take, taking] = useQuoteStep();
   const { request, name, venueCount, action } = asked;
   // Whoever tries again after a conflict has to have looked again.
   const stale = outcome?.kind === 'failed' && (outcome.code === 'CONFLICT' || outcome.code === 'FORBIDDEN');
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  }, [onEnd]);
-  useEffect(() => {
-    const element = dialog.current;
-    const close = () => end.current(stale);
-    if (element && !element.open) element.showModal();
-    element?.addEventListener('close', close);
-    return () => element?.removeEventListener('close', close);
-  }, [stale]);
 
   const confirm = async (reason: string) => {
     if (stale) {
-      dialog.current?.close();
+      onEnd(true);
       return;
     }
     setOutcome(null);
@@ -86,7 +74,7 @@ export function MoveDialog({ asked, onEnd }: MoveDialogProps) {
     }),
   } satisfies Partial<Record<Move, string>>;
   const shared = {
-    dialogRef: dialog,
+    dialog: { open: true, onClose: () => onEnd(stale) },
     title,
     confirmLabel: stale ? t({ id: 'adminMove.look', message: 'See where it stands' }) : moveName(action),
     busy: taking,

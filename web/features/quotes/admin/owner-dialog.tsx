@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 type OwnerDialogProps = {
   /** What they get: the request, or another mail about it. */
   letter: 'forward' | 'remind';
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   /** The venues whose owners are written to. */
   names: readonly string[];
   busy: boolean;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { QUOTE_ANSWER } from '../../../../schema/owner-limits.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ChoiceFailure } from './choice-failure.tsx';
 import type { Offer } from './tracked-quote.ts';
@@ -45,7 +45,7 @@ export function ChooseButton({ token, offer, onDone }: ChooseButtonProps) {
       <Button look={back ? 'ghost' : 'quiet'} onClick={() => dialog.current?.showModal()}>
         {back ? <Trans id="offers.reconsider">Change my mind</Trans> : <Trans id="offers.choose">Choose {name}</Trans>}
       </Button>
-      <ConfirmDialog
+      <QuestionDialog
         dialogRef={dialog}
         title={
           back
@@ -74,7 +74,7 @@ export function ChooseButton({ token, offer, onDone }: ChooseButtonProps) {
           )}
         </Text>
         {failure && <ChoiceFailure failure={failure} />}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

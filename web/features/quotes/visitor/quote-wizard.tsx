@@ -15,7 +15,7 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { usePreferences } from '../../../lib/preferences.tsx';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ChosenVenues, type KeptVenue } from './chosen-venues.tsx';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
@@ -214,7 +214,7 @@ function StartAgain({ onConfirm }: { onConfirm: () => void }) {
         <RotateCcw size={16} aria-hidden />
         <Trans id="quote.startAgain">Start again</Trans>
       </Button>
-      <ConfirmDialog
+      <QuestionDialog
         dialogRef={dialog}
         title={t({ id: 'quote.startAgainTitle', message: 'Start again with an empty request?' })}
         confirmLabel={t({ id: 'quote.startAgainConfirm', message: 'Clear the request' })}
@@ -229,7 +229,7 @@ function StartAgain({ onConfirm }: { onConfirm: () => void }) {
             What you typed and the venues chosen here are cleared. Your shortlist stays unchanged.
           </Trans>
         </Text>
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { settled } from '../../../lib/calls.ts';
 import { errorCode } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -43,7 +43,7 @@ export function WithdrawButton({ token, request: { reference, version }, onWithd
       <Button look="ghost" onClick={() => dialog.current?.showModal()}>
         <Trans id="tracking.withdraw">Withdraw my request</Trans>
       </Button>
-      <ConfirmDialog
+      <QuestionDialog
         dialogRef={dialog}
         title={t({ id: 'tracking.withdrawTitle', message: `Withdraw request ${reference}?` })}
         confirmLabel={t({ id: 'tracking.withdraw', message: 'Withdraw my request' })}
@@ -69,7 +69,7 @@ export function WithdrawButton({ token, request: { reference, version }, onWithd
           <TextArea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
         {failure && <SendFailure code={failure.code} wait={failure.wait} />}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import { DELETED_KEPT_DAYS } from '../../../../schema/constants.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { BulkAction } from './admin-venue.ts';
 
 type ActionDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   action: BulkAction;
   /** With which it is done. */
   names: readonly string[];
@@ -18,7 +17,7 @@ type ActionDialogProps = {
 };
 
 /** Asks once before venues are published, taken off the site, deleted or brought back, and says what that does. */
-export function ActionDialog({ dialogRef, action, names, left = 0, busy, onConfirm }: ActionDialogProps) {
+export function ActionDialog({ dialog, action, names, left = 0, busy, onConfirm }: ActionDialogProps) {
   const { t } = useLingui();
   const count = names.length;
   const [name = ''] = names;
@@ -75,7 +74,7 @@ export function ActionDialog({ dialogRef, action, names, left = 0, busy, onConfi
   };
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={titles[action]}
       confirmLabel={labels[action]}
       cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}

@@ -1,6 +1,7 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -19,8 +20,8 @@ type AdminBulkProps = {
 export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkProps) {
   const { t } = useLingui();
   const [action, setAction] = useState<BulkAction>('PUBLISH');
-  const asking = useRef<HTMLDialogElement>(null);
-  const choosing = useRef<HTMLDialogElement>(null);
+  const asking = useDisclosure();
+  const choosing = useDisclosure();
   const able = capableOf(venues, action);
   const editable = venues.filter(({ availableActions }) => availableActions.includes('EDIT'));
   const names: Record<BulkAction, string> = {
@@ -40,7 +41,7 @@ export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkPr
         clearLabel={t({ id: 'bulk.clear', message: 'Clear selection' })}
         onClear={onClear}
       >
-        <Button size="sm" disabled={editable.length === 0} onClick={() => choosing.current?.showModal()}>
+        <Button size="sm" disabled={editable.length === 0} onClick={() => choosing.onOpen()}>
           {t({ id: 'venuesAdmin.placesMany', message: 'Highlights…' })}
         </Button>
         {(Object.keys(names) as BulkAction[])
@@ -54,7 +55,7 @@ export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkPr
                 busy={busy && each === action}
                 onClick={() => {
                   setAction(each);
-                  asking.current?.showModal();
+                  asking.onOpen();
                 }}
               >
                 {names[each]}
@@ -64,22 +65,22 @@ export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkPr
           })}
       </BulkBar>
       <ActionDialog
-        dialogRef={asking}
+        dialog={asking}
         action={action}
         names={able.map(({ name }) => name)}
         left={venues.length - able.length}
         busy={busy}
         onConfirm={() => {
-          asking.current?.close();
+          asking.onClose();
           void onAct(able, action);
         }}
       />
       <PlacesDialog
-        dialogRef={choosing}
+        dialog={choosing}
         count={editable.length}
         busy={busy}
         onConfirm={(input) => {
-          choosing.current?.close();
+          choosing.onClose();
           void onStaff(editable, input);
         }}
       />

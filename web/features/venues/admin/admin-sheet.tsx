@@ -1,7 +1,8 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Pencil from 'lucide-react/icons/pencil';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';
 import { MainPicture } from '../content/main-picture.tsx';
@@ -35,7 +36,7 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
   const changes = useAdminChanges(refetch);
   const [action, setAction] = useState<BulkAction>('PUBLISH');
   const [owner, setOwner] = useState<string | null>(null);
-  const asking = useRef<HTMLDialogElement>(null);
+  const asking = useDisclosure();
   const { id, content, status, pendingChange, availableActions } = venue;
   const { name } = content;
   // What the list knows of it, for what both do.
@@ -43,7 +44,7 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
   const shown = changes.shown(listed);
   const menuOf = useRowMenu((_: typeof listed, chosen) => {
     setAction(chosen);
-    asking.current?.showModal();
+    asking.onOpen();
   });
   const pending = pendingAddress(pendingChange);
   const told = owner === null ? changes.told : ({ tone: 'sage', lines: [owner] } as const);
@@ -130,12 +131,12 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
         </Stack>
       </Grid>
       <ActionDialog
-        dialogRef={asking}
+        dialog={asking}
         action={action}
         names={[name]}
         busy={changes.busy}
         onConfirm={() => {
-          asking.current?.close();
+          asking.onClose();
           setOwner(null);
           void changes.act([listed], action);
         }}

@@ -1,7 +1,7 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { useRef } from 'react';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button, ExternalLink, Link } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
@@ -22,7 +22,7 @@ type OwnerCardProps = {
 /** Whose a venue is, and how they are reached. */
 export function OwnerCard({ venue, mayChange, onChanged }: OwnerCardProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const { owner, ownerContact } = venue;
   return (
     <Card as="section" padded aria-labelledby="owner">
@@ -70,10 +70,10 @@ export function OwnerCard({ venue, mayChange, onChanged }: OwnerCardProps) {
         )}
         {mayChange && (
           <>
-            <Button size="sm" alignSelf="flex-start" onClick={() => dialog.current?.showModal()}>
+            <Button size="sm" alignSelf="flex-start" onClick={() => dialog.onOpen()}>
               <Trans id="venuesAdmin.changeOwner">Change owner…</Trans>
             </Button>
-            <OwnerDialog dialogRef={dialog} venue={venue} onChanged={onChanged} />
+            <OwnerDialog dialog={dialog} venue={venue} onChanged={onChanged} />
           </>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useState } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../../lib/errors.ts';
@@ -10,7 +10,7 @@ import { SendFailure } from '../../../lib/send-failure.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useOwnerCandidatesQuery, useSetVenueStaffMutation, type OwnerCandidatesQuery } from './venues-admin.gen.ts';
@@ -34,7 +34,7 @@ const Choice = styled('label', {
 });
 
 type OwnerDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   venue: {
     readonly id: string;
     readonly version: number;
@@ -46,7 +46,7 @@ type OwnerDialogProps = {
 };
 
 /** Makes a venue another client's: they are searched by name, company or address. */
-export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
+export function OwnerDialog({ dialog, venue, onChanged }: OwnerDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [text, setText] = useState('');
@@ -75,13 +75,13 @@ export function OwnerDialog({ dialogRef, venue, onChanged }: OwnerDialogProps) {
     if (outcome.kind === 'failed') setFailure(outcome);
     if (outcome.kind === 'wrong') setFailure({ kind: 'failed', code: 'VALIDATION_FAILED', wait: null });
     if (outcome.kind !== 'done') return;
-    dialogRef.current?.close();
+    dialog.onClose();
     onChanged(chosen.name);
   };
   const { name } = venue.content;
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={t({ id: 'venuesAdmin.handOverTitle', message: `Transfer ${name} to someone else?` })}
       confirmLabel={
         chosen

@@ -1,23 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { Grid, Stack } from '../../../ui/box.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Place } from './admin-url.ts';
 import { PLACE_INPUTS, PLACE_VALUES, PLACES, type StaffInput } from './admin-venue.ts';
 
 type PlacesDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   count: number;
   busy: boolean;
   onConfirm: (input: StaffInput) => void;
 };
 
 /** Gives many venues places, or takes them away; what is not chosen stays. */
-export function PlacesDialog({ dialogRef, count, busy, onConfirm }: PlacesDialogProps) {
+export function PlacesDialog({ dialog, count, busy, onConfirm }: PlacesDialogProps) {
   const { t } = useLingui();
   const placeName = useTerm(PLACES);
   const id = useId();
@@ -27,7 +27,7 @@ export function PlacesDialog({ dialogRef, count, busy, onConfirm }: PlacesDialog
   );
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={t({
         id: 'venuesAdmin.placesTitle',
         message: plural(count, { one: 'Highlights of # venue', other: 'Highlights of # venues' }),
@@ -37,7 +37,7 @@ export function PlacesDialog({ dialogRef, count, busy, onConfirm }: PlacesDialog
       busy={busy}
       onConfirm={() => {
         if (Object.keys(input).length > 0) onConfirm(input);
-        else dialogRef.current?.close();
+        else dialog.onClose();
       }}
     >
       <Text tone="muted">

@@ -1,5 +1,6 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
@@ -14,7 +15,7 @@ type RejectButtonProps = { id: string; version: number; name: string; onDone: ()
 /** Takes the approval of a venue back, with a reason. */
 export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [takeBack] = useTakeApprovalBackMutation();
   const [reject, rejecting] = useCall(
@@ -31,16 +32,16 @@ export function RejectButton({ id, version, name, onDone }: RejectButtonProps) {
     const outcome = await reject(reason);
     if (outcome.kind === 'failed') setFailure(outcome);
     if (outcome.kind !== 'done') return;
-    dialog.current?.close();
+    dialog.onClose();
     await onDone().catch(() => {});
   };
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>
+      <Button onClick={() => dialog.onOpen()}>
         <Trans id="venuesAdmin.takeBack">Revoke approval…</Trans>
       </Button>
       <ReasonDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'venuesAdmin.takeBackTitle', message: `Revoke the approval of ${name}?` })}
         confirmLabel={t({ id: 'venuesAdmin.takeBackConfirm', message: 'Revoke' })}
         busy={rejecting}

@@ -1,6 +1,7 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DownloadButton } from '../../../lib/download-button.tsx';
 import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
@@ -37,15 +38,12 @@ export function VenuesAdmin() {
   const steady = useSteadyRows(JSON.stringify(variables), shown?.items ?? []);
   const venues = steady.rows.map(changes.shown);
   const { clear, chosenRows, chosen, onChoose } = useSelection(venues);
-  // Another object for each question, also about the same venue.
-  const [asked, setAsked] = useState<{
-    readonly venue: AdminVenue;
-    readonly action: BulkAction;
-  } | null>(null);
-  const asking = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (asked) asking.current?.showModal();
-  }, [asked]);
+  const [asked, setAsked] = useState<{ readonly venue: AdminVenue; readonly action: BulkAction } | null>(null);
+  const asking = useDisclosure();
+  const ask = (venue: AdminVenue, action: BulkAction) => {
+    setAsked({ venue, action });
+    asking.onOpen();
+  };
   const publish = (venue: AdminVenue, on: boolean) => {
     steady.hold({ ...venue, ...publishedAs(venue, on) });
     changes.publish(venue, on);
@@ -67,8 +65,8 @@ export function VenuesAdmin() {
         changes.place(venue, place, on);
       },
       // Off the site nobody finds it: that is asked once.
-      onPublish: (venue, on) => (on ? publish(venue, on) : setAsked({ venue, action: 'UNPUBLISH' })),
-      onAct: (venue, action) => setAsked({ venue, action }),
+      onPublish: (venue, on) => (on ? publish(venue, on) : ask(venue, 'UNPUBLISH')),
+      onAct: ask,
     }),
   );
   return (
@@ -141,12 +139,12 @@ export function VenuesAdmin() {
         />
       )}
       <ActionDialog
-        dialogRef={asking}
+        dialog={asking}
         action={asked?.action ?? 'PUBLISH'}
         names={asked ? [asked.venue.name] : []}
         busy={changes.busy}
         onConfirm={() => {
-          asking.current?.close();
+          asking.onClose();
           if (asked) act(asked);
         }}
       />

@@ -1,11 +1,12 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Undo from 'lucide-react/icons/undo-2';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { settled, useCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useWithdrawChangeRequestMutation } from './change-requests.gen.ts';
 import type { RequestType } from '../content/request-labels.ts';
@@ -21,7 +22,7 @@ type WithdrawButtonProps = {
 /** Takes a request back, after saying what that does. */
 export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [withdrawRequest] = useWithdrawChangeRequestMutation();
   const [withdraw, withdrawing] = useCall(
@@ -37,7 +38,7 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
       setFailure(outcome);
       return;
     }
-    dialog.current?.close();
+    dialog.onClose();
     await onDone();
   };
   const says = {
@@ -53,12 +54,12 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
   };
   return (
     <>
-      <Button size="sm" onClick={() => dialog.current?.showModal()}>
+      <Button size="sm" onClick={() => dialog.onOpen()}>
         <Undo size={16} aria-hidden />
         <Trans id="request.withdraw">Withdraw the request</Trans>
       </Button>
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'request.withdrawTitle', message: `Withdraw the request about ${venueName}?` })}
         confirmLabel={t({ id: 'request.withdraw', message: 'Withdraw the request' })}
         cancelLabel={t({ id: 'request.keep', message: 'Keep it' })}

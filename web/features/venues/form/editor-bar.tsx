@@ -1,13 +1,14 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FootBar } from '../../../ui/foot-bar.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -32,7 +33,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
   const { venue, state, saver, automatic } = editor;
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [done, setDone] = useState<'sent' | 'saved' | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
   const [submit, submitting] = useSubmitVenue(editor);
   const maySubmit = venue.availableActions.includes('SUBMIT');
 
@@ -44,7 +45,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
     else if (outcome.kind === 'failed') setFailure(outcome);
   };
   const onSend = async () => {
-    dialog.current?.close();
+    dialog.onClose();
     setDone(null);
     if (await saver.flush()) setDone(byRequest ? 'sent' : 'saved');
   };
@@ -101,7 +102,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
               look="solid"
               busy={state.status === 'saving'}
               disabled={state.count === state.heldBack || state.status === 'conflict'}
-              onClick={() => (byRequest ? dialog.current?.showModal() : void onSend())}
+              onClick={() => (byRequest ? dialog.onOpen() : void onSend())}
             >
               {byRequest ? (
                 <Trans id="venueForm.send">Send these changes…</Trans>
@@ -113,7 +114,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
         </Flex>
       </Stack>
       <SendDialog
-        dialogRef={dialog}
+        dialog={dialog}
         onComment={(text) => {
           editor.draft.comment = text;
         }}
@@ -124,19 +125,19 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
 }
 
 type SendDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   onComment: (text: string) => void;
   onConfirm: () => void;
 };
 
 /** Says what sending does, and takes a word along. */
-function SendDialog({ dialogRef, onComment, onConfirm }: SendDialogProps) {
+function SendDialog({ dialog, onComment, onConfirm }: SendDialogProps) {
   const { t } = useLingui();
   const [comment, setComment] = useState('');
   const tooLong = comment.trim().length > FORM_LIMITS.reason;
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={t({ id: 'venueForm.sendTitle', message: 'Send your changes for approval?' })}
       confirmLabel={t({ id: 'venueForm.sendConfirm', message: 'Send' })}
       cancelLabel={t({ id: 'venueForm.sendCancel', message: 'Not yet' })}

@@ -1,9 +1,10 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -51,9 +52,9 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
   const { approve, reject, busy } = useDecision(request);
   const decided = useDecided(request);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const approving = useRef<HTMLDialogElement>(null);
-  const rejecting = useRef<HTMLDialogElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
+  const approving = useDisclosure();
+  const rejecting = useDisclosure();
+  const help = useDisclosure();
   const keysOn = useLetterKeys();
   const mayApprove = availableActions.includes('APPROVE') && blocked === null;
   const mayReject = availableActions.includes('REJECT');
@@ -78,21 +79,18 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
     const state = { decided: { name: venue.name, approved } };
     void navigate(following ? `${path}/${following}` : path, { state });
   };
-  const open = (dialog: HTMLDialogElement | null) => {
-    setFailure(null);
-    dialog?.showModal();
-  };
   const openApproval = () => {
-    open(approving.current);
-    // Enter accepts; who wants to add a word goes back to it with the tabulator.
-    Array.from(approving.current?.querySelectorAll('button') ?? [])
-      .at(-1)
-      ?.focus();
+    setFailure(null);
+    approving.onOpen();
+  };
+  const openRejection = () => {
+    setFailure(null);
+    rejecting.onOpen();
   };
   useDecisionKeys(keysOn, {
-    '?': () => help.current?.showModal(),
+    '?': help.onOpen,
     ...(mayApprove ? { a: openApproval } : {}),
-    ...(mayReject ? { r: () => open(rejecting.current) } : {}),
+    ...(mayReject ? { r: openRejection } : {}),
     ...(place?.nextId ? { n: () => void to(place.nextId) } : {}),
     ...(place?.previousId ? { p: () => void to(place.previousId) } : {}),
   });
@@ -121,12 +119,12 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
           <Text look="small" tone="muted" fontVariantNumeric="tabular-nums">
             {position && t({ id: 'moderation.position', message: `${position} of ${waiting}` })}
           </Text>
-          <ShortcutHelp dialogRef={help} on={keysOn} />
+          <ShortcutHelp dialog={help} on={keysOn} />
         </Flex>
         <Stack gap="1" alignItems={{ md: 'flex-end' }}>
           {mayReject ? (
             <Flex gap="2" flexWrap="wrap">
-              <Button onClick={() => open(rejecting.current)}>
+              <Button onClick={openRejection}>
                 <X size={18} aria-hidden />
                 <Trans id="moderation.reject">Decline…</Trans>
                 {keyHint('R')}
@@ -154,7 +152,7 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         </Stack>
       </Flex>
       <ApproveDialog
-        dialogRef={approving}
+        dialog={approving}
         type={type}
         name={venue.name}
         venueId={venue.id}
@@ -164,7 +162,7 @@ export function DecisionBar({ request, path, blocked, onStale }: DecisionBarProp
         onConfirm={(note) => void decide(true, note)}
       />
       <RejectDialog
-        dialogRef={rejecting}
+        dialog={rejecting}
         type={type}
         name={venue.name}
         busy={busy}

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { DELETED_KEPT_DAYS, FORM_LIMITS } from '../../../../schema/constants.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { OpenPoints } from './checklist.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 type DecisionDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   type: 'CREATION' | 'UPDATE' | 'DELETION';
   name: string;
   busy: boolean;
@@ -45,7 +45,7 @@ function Failure({ failure, decided }: Pick<DecisionDialogProps, 'failure' | 'de
 
 /** Asks once before a request is accepted, and takes a word to the owner along. */
 export function ApproveDialog(props: DecisionDialogProps & { venueId: string }) {
-  const { dialogRef, type, name, venueId, busy, failure, decided, onConfirm } = props;
+  const { dialog, type, name, venueId, busy, failure, decided, onConfirm } = props;
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const tooLong = note.trim().length > FORM_LIMITS.reason;
@@ -65,7 +65,7 @@ export function ApproveDialog(props: DecisionDialogProps & { venueId: string }) 
   };
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={
         type === 'DELETION'
           ? t({ id: 'moderation.approveDeletionTitle', message: `Delete ${name}, as its owner requests?` })
@@ -78,6 +78,8 @@ export function ApproveDialog(props: DecisionDialogProps & { venueId: string }) 
       }
       cancelLabel={t({ id: 'bulk.cancel', message: 'Cancel' })}
       busy={busy}
+      // Enter accepts; who wants to add a word goes back to it with the tabulator.
+      focusConfirm
       onConfirm={() => {
         if (!tooLong) onConfirm(note);
       }}
@@ -101,7 +103,7 @@ export function ApproveDialog(props: DecisionDialogProps & { venueId: string }) 
 }
 
 /** Asks why before a request is refused. */
-export function RejectDialog({ dialogRef, type, name, busy, failure, decided, onConfirm }: DecisionDialogProps) {
+export function RejectDialog({ dialog, type, name, busy, failure, decided, onConfirm }: DecisionDialogProps) {
   const { t } = useLingui();
   const texts = {
     CREATION: t({
@@ -119,7 +121,7 @@ export function RejectDialog({ dialogRef, type, name, busy, failure, decided, on
   };
   return (
     <ReasonDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={t({ id: 'moderation.rejectTitle', message: `Decline ${name}?` })}
       confirmLabel={t({ id: 'moderation.rejectConfirm', message: 'Decline' })}
       busy={busy}

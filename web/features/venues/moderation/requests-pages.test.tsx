@@ -52,7 +52,8 @@ test('a request is accepted by two keys, and the next one follows', async () => 
   const { user, address } = await openRequest(REQUEST);
   expect(await screen.findByText('2 sur 3')).toBeDefined();
   await user.keyboard('a');
-  expect(screen.getByRole('dialog', { name: /^Accepter Domaine des Ormes/ })).toBeDefined();
+  const dialog = within(screen.getByRole('dialog', { name: /^Accepter Domaine des Ormes/ }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Accepter' })));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/change-requests/request-2'));
   expect(sent).toEqual({ id: 'request-1', version: 3, note: null });

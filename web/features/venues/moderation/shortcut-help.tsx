@@ -1,25 +1,24 @@
+import type { UseDisclosureReturn } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Keyboard from 'lucide-react/icons/keyboard';
-import { useId, type RefObject } from 'react';
-import { Flex, Row, Stack } from '../../../ui/box.ts';
+import { Flex, Stack } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
-import { WideDialog } from '../../../ui/wide-dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { DecisionKey } from './decision-key.tsx';
 import { turnLetterKeys } from './letter-keys.ts';
 
 type ShortcutHelpProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: UseDisclosureReturn;
   /** Whether the keys do something. */
   on: boolean;
 };
 
 /** What the keys of a review do, and the switch that turns them off; behind a button that needs no key. */
-export function ShortcutHelp({ dialogRef, on }: ShortcutHelpProps) {
+export function ShortcutHelp({ dialog, on }: ShortcutHelpProps) {
   const { t } = useLingui();
-  const id = useId();
   const title = t({ id: 'moderation.keys', message: 'Keyboard shortcuts' });
   const keys: readonly (readonly [string, string])[] = [
     ['A', t({ id: 'moderation.keyApprove', message: 'Accept, after a confirmation' })],
@@ -30,14 +29,16 @@ export function ShortcutHelp({ dialogRef, on }: ShortcutHelpProps) {
   ];
   return (
     <>
-      <IconButton size="sm" label={title} aria-haspopup="dialog" onClick={() => dialogRef.current?.showModal()}>
+      <IconButton size="sm" label={title} aria-haspopup="dialog" onClick={dialog.onOpen}>
         <Keyboard size={18} aria-hidden />
       </IconButton>
-      <WideDialog ref={dialogRef} maxWidth="lg" aria-labelledby={id}>
+      <Dialog
+        dialog={dialog}
+        title={title}
+        size="md"
+        footer={<Button onClick={dialog.onClose}>{t({ id: 'dialog.close', message: 'Close' })}</Button>}
+      >
         <Stack gap="5">
-          <Heading as="h2" look="h3" id={id}>
-            {title}
-          </Heading>
           <FactList gridTemplateColumns="auto minmax(0, 1fr)" alignItems="center" css={{ '& dt': { pt: '0' } }}>
             {keys.map(([key, does]) => [
               <dt key={`${key}-key`}>
@@ -63,11 +64,8 @@ export function ShortcutHelp({ dialogRef, on }: ShortcutHelpProps) {
               onChange={turnLetterKeys}
             />
           </Flex>
-          <Row justifyContent="flex-end">
-            <Button onClick={() => dialogRef.current?.close()}>{t({ id: 'dialog.close', message: 'Close' })}</Button>
-          </Row>
         </Stack>
-      </WideDialog>
+      </Dialog>
     </>
   );
 }

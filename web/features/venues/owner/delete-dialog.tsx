@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { DELETED_KEPT_DAYS, FORM_LIMITS } from '../../../../schema/constants.ts';
 import { Stack } from '../../../ui/box.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -12,7 +12,7 @@ import type { VenueAction } from './my-venue.ts';
 type DeletedVenue = { readonly name: string; readonly availableActions: readonly VenueAction[] };
 
 type DeleteDialogProps = {
-  dialogRef: RefObject<HTMLDialogElement | null>;
+  dialog: Disclosure;
   venues: readonly DeletedVenue[];
   busy: boolean;
   /** Whether a word to the moderators can go along. */
@@ -21,7 +21,7 @@ type DeleteDialogProps = {
 };
 
 /** Asks once before venues are deleted, and says which of them are, and for which it is only asked. */
-export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }: DeleteDialogProps) {
+export function DeleteDialog({ dialog, venues, busy, withComment, onConfirm }: DeleteDialogProps) {
   const { t } = useLingui();
   const [comment, setComment] = useState('');
   const asked = venues.filter(({ availableActions }) => !availableActions.includes('DELETE')).length;
@@ -30,7 +30,7 @@ export function DeleteDialog({ dialogRef, venues, busy, withComment, onConfirm }
   const tooLong = comment.trim().length > FORM_LIMITS.reason;
   return (
     <ConfirmDialog
-      dialogRef={dialogRef}
+      dialog={dialog}
       title={
         venues.length === 1
           ? t({ id: 'deleteVenue.title', message: `Delete ${name}?` })

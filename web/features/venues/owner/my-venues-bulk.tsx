@@ -1,9 +1,10 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { capableOf, type BulkAction, type MyVenue } from './my-venue.ts';
@@ -19,16 +20,16 @@ type MyVenuesBulkProps = {
 export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps) {
   const { t } = useLingui();
   const [action, setAction] = useState<BulkAction>('PUBLISH');
-  const confirming = useRef<HTMLDialogElement>(null);
-  const deleting = useRef<HTMLDialogElement>(null);
+  const confirming = useDisclosure();
+  const deleting = useDisclosure();
   const able = capableOf(venues, action);
   const ask = (next: BulkAction) => {
     setAction(next);
-    (next === 'DELETE' ? deleting : confirming).current?.showModal();
+    (next === 'DELETE' ? deleting : confirming).onOpen();
   };
   const go = () => {
-    confirming.current?.close();
-    deleting.current?.close();
+    confirming.onClose();
+    deleting.onClose();
     onAct(
       action,
       able.map(({ id }) => id),
@@ -68,7 +69,7 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
         })}
       </BulkBar>
       <ConfirmDialog
-        dialogRef={confirming}
+        dialog={confirming}
         title={
           action === 'PUBLISH'
             ? t({
@@ -115,7 +116,7 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
           </Text>
         )}
       </ConfirmDialog>
-      <DeleteDialog dialogRef={deleting} venues={able} busy={busy} withComment={false} onConfirm={go} />
+      <DeleteDialog dialog={deleting} venues={able} busy={busy} withComment={false} onConfirm={go} />
     </>
   );
 }

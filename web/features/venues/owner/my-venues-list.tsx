@@ -1,7 +1,8 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Building from 'lucide-react/icons/building-2';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DownloadButton } from '../../../lib/download-button.tsx';
 import { isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
@@ -38,31 +39,21 @@ export function MyVenuesList() {
   const statuses = shown?.statuses ?? [];
   const { chosen, chosenRows, onChoose, clear } = useSelection(venues);
   const [told, setTold] = useState<Told | null>(null);
-  // Another object for each question, also about the same venue.
-  const [deleted, setDeleted] = useState<{ readonly venue: MyVenue } | null>(null);
-  const deleting = useRef<HTMLDialogElement>(null);
-  const [unpublished, setUnpublished] = useState<{
-    readonly venue: MyVenue;
-  } | null>(null);
-  const unpublishing = useRef<HTMLDialogElement>(null);
+  const [deleted, setDeleted] = useState<MyVenue | null>(null);
+  const deleting = useDisclosure();
+  const [unpublished, setUnpublished] = useState<MyVenue | null>(null);
+  const unpublishing = useDisclosure();
   const [act, acting] = useVenueAction();
   const [actOnMany, actingOnMany] = useBulkAction();
 
   const run = async (action: DirectAction, venue: MyVenue, comment: string | null) => {
     setTold(null);
     const outcome = await act(action, venue.id, comment);
-    deleting.current?.close();
-    unpublishing.current?.close();
+    deleting.onClose();
+    unpublishing.onClose();
     setTold(words.one(action, venue.name, outcome));
     await refetch().catch(() => {});
   };
-  // The dialog says what happens to this venue once it is rendered for it.
-  useEffect(() => {
-    if (deleted) deleting.current?.showModal();
-  }, [deleted]);
-  useEffect(() => {
-    if (unpublished) unpublishing.current?.showModal();
-  }, [unpublished]);
   const runOnMany = async (action: BulkAction, ids: readonly string[]) => {
     setTold(null);
     const outcome = await actOnMany(action, ids);
@@ -71,9 +62,13 @@ export function MyVenuesList() {
     await refetch().catch(() => {});
   };
   const columns = useMyColumns(acting, (action, venue) => {
-    if (action === 'DELETE') setDeleted({ venue });
-    else if (action === 'UNPUBLISH') setUnpublished({ venue });
-    else void run(action, venue, null);
+    if (action === 'DELETE') {
+      setDeleted(venue);
+      deleting.onOpen();
+    } else if (action === 'UNPUBLISH') {
+      setUnpublished(venue);
+      unpublishing.onOpen();
+    } else void run(action, venue, null);
   });
   return (
     <Stack gap="4">
@@ -136,21 +131,21 @@ export function MyVenuesList() {
         />
       )}
       <UnpublishDialog
-        dialogRef={unpublishing}
-        name={unpublished?.venue.name ?? ''}
+        dialog={unpublishing}
+        name={unpublished?.name ?? ''}
         busy={acting}
         onConfirm={() => {
-          if (unpublished) void run('UNPUBLISH', unpublished.venue, null);
+          if (unpublished) void run('UNPUBLISH', unpublished, null);
         }}
       />
       <DeleteDialog
-        key={deleted?.venue.id}
-        dialogRef={deleting}
-        venues={deleted ? [deleted.venue] : []}
+        key={deleted?.id}
+        dialog={deleting}
+        venues={deleted ? [deleted] : []}
         busy={acting}
         withComment
         onConfirm={(comment) => {
-          if (deleted) void run('DELETE', deleted.venue, comment);
+          if (deleted) void run('DELETE', deleted, comment);
         }}
       />
     </Stack>

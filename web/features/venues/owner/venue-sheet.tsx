@@ -1,9 +1,10 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Eye from 'lucide-react/icons/eye';
 import Globe from 'lucide-react/icons/globe';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';
@@ -44,21 +45,21 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const [act, acting] = useVenueAction();
   const words = useToldActions();
   const [told, setTold] = useState<Told | null>(null);
-  const deleting = useRef<HTMLDialogElement>(null);
-  const unpublishing = useRef<HTMLDialogElement>(null);
+  const deleting = useDisclosure();
+  const unpublishing = useDisclosure();
   const { id, slug, content, status, isPublic, availableActions } = venue;
   const { name } = content;
   const run = async (action: DirectAction, comment: string | null) => {
     setTold(null);
     const outcome = await act(action, id, comment);
-    deleting.current?.close();
-    unpublishing.current?.close();
+    deleting.onClose();
+    unpublishing.onClose();
     await onChanged();
     setTold(words.one(action, name, outcome));
   };
   const actionsOf = useRowActions((action) => {
-    if (action === 'DELETE') deleting.current?.showModal();
-    else if (action === 'UNPUBLISH') unpublishing.current?.showModal();
+    if (action === 'DELETE') deleting.onOpen();
+    else if (action === 'UNPUBLISH') unpublishing.onOpen();
     else void run(action, null);
   });
   const { data: figures } = useVenueFiguresQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -150,14 +151,9 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
         </Box>
       </Grid>
       <VenueFacts venue={venue} />
-      <UnpublishDialog
-        dialogRef={unpublishing}
-        name={name}
-        busy={acting}
-        onConfirm={() => void run('UNPUBLISH', null)}
-      />
+      <UnpublishDialog dialog={unpublishing} name={name} busy={acting} onConfirm={() => void run('UNPUBLISH', null)} />
       <DeleteDialog
-        dialogRef={deleting}
+        dialog={deleting}
         venues={[{ name, availableActions }]}
         busy={acting}
         withComment

@@ -116,7 +116,7 @@ describe('pictures that are there', () => {
     await user.click(await screen.findByRole('button', { name: /^Retirer\s: La façade/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'La retirer' }));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
-    expect(document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')).toBe('b');
+    await waitFor(() => expect(document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')).toBe('b'));
   });
 });
 

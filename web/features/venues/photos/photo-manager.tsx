@@ -1,3 +1,4 @@
+import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { SendFailure } from '../../../lib/send-failure.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { Flex, Grid, Stack } from '../../../ui/box.ts';
 import { Button, Link } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -87,7 +88,8 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
   const [failure, setFailure] = useState<(FailedCall & { act: PhotoAct }) | null>(null);
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<Photo | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDisclosure();
+  const goesOn = useRef<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
   const isFull = photos.length + onTheirWay >= limit;
@@ -110,11 +112,10 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
       t({ id: 'photos.removed', message: 'The photo has been removed.' }),
       'deletePhotos',
     );
-    dialog.current?.close();
     // The button that was pressed is gone: the focus goes to the picture that took its place, or to the way to add one.
-    const next = gone ? (photos[place + 1] ?? photos[place - 1]) : leaving;
-    const target = next ? `[data-photo="${next.id}"] button` : 'button';
-    frame.current?.querySelector<HTMLElement>(target)?.focus();
+    const next = photos[place + 1] ?? photos[place - 1];
+    if (gone) goesOn.current = next ? `[data-photo="${next.id}"] button` : 'button';
+    dialog.onClose();
   };
 
   return (
@@ -173,7 +174,8 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
           }
           onRemove={(photo) => {
             setLeaving(photo);
-            dialog.current?.showModal();
+            goesOn.current = null;
+            dialog.onOpen();
           }}
         />
       ) : (
@@ -186,11 +188,14 @@ function Manager({ venuePhotos, reload }: { venuePhotos: VenuePhotos; reload: ()
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ConfirmDialog
-        dialogRef={dialog}
+        dialog={dialog}
         title={t({ id: 'photos.removeTitle', message: 'Remove this photo?' })}
         confirmLabel={t({ id: 'photos.removeConfirm', message: 'Remove it' })}
         cancelLabel={t({ id: 'photos.keep', message: 'Keep it' })}
         busy={calls.removing}
+        finalFocus={() =>
+          goesOn.current === null ? null : (frame.current?.querySelector<HTMLElement>(goesOn.current) ?? null)
+        }
         onConfirm={() => void remove()}
       >
         <Text>

@@ -1,8 +1,8 @@
 import { styled } from '#styled/jsx';
 import { useId, type ReactNode, type RefObject } from 'react';
-import { Row, Stack } from './box.ts';
-import { Button } from './button.tsx';
-import { Heading } from './text.tsx';
+import { Row, Stack } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/text.tsx';
 
 const DialogElement = styled('dialog', {
   base: {
@@ -23,7 +23,7 @@ const DialogElement = styled('dialog', {
   },
 });
 
-type ConfirmDialogProps = {
+type QuestionDialogProps = {
   dialogRef: RefObject<HTMLDialogElement | null>;
   title: string;
   /** What will happen, and a field where one is needed. */
@@ -36,7 +36,7 @@ type ConfirmDialogProps = {
 };
 
 /** Asks once before something that cannot be taken back. Open it with `dialogRef.current?.showModal()`; Escape leaves all as it is. */
-export function ConfirmDialog({
+export function QuestionDialog({
   dialogRef,
   title,
   children,
@@ -44,7 +44,7 @@ export function ConfirmDialog({
   cancelLabel,
   busy = false,
   onConfirm,
-}: ConfirmDialogProps) {
+}: QuestionDialogProps) {
   const id = useId();
   return (
     <DialogElement ref={dialogRef} aria-labelledby={id}>
