@@ -26,7 +26,11 @@ function photos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]>
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
   if (page.viewportSize()!.width > 1000) await tab.click();
-  else await page.getByRole('combobox', { name: 'Rubrique du formulaire' }).selectOption({ label: name });
+  else {
+    const list = page.getByRole('combobox', { name: 'Rubrique du formulaire' });
+    const option = list.locator('option').filter({ hasText: new RegExp(`^${name}`) });
+    await list.selectOption(await option.getAttribute('value'));
+  }
 }
 
 const saved = (page: Page) =>

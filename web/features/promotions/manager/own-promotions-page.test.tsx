@@ -26,7 +26,7 @@ const promotion = (id: string, title: string, more: Partial<Promotion> = {}): Pr
   endsOn: '2099-12-12',
   state: 'RUNNING',
   isShown: true,
-  venue: VENUES[0]!,
+  venue: { ...VENUES[0]!, slug: 'manoir-lyon', kind: 'CHATEAU', photo: null },
   ...more,
 });
 
@@ -66,6 +66,18 @@ const PATH = '/dashboard/promotions';
 const open = (url = PATH) => renderWithApp(<OwnPromotionsPage />, { url, path: PATH });
 
 describe('the list', () => {
+  test('leads to where an offer is seen, and begins another one like it', async () => {
+    const { user } = await open();
+    const link = await screen.findByRole('link', { name: /^Voir en ligne/ });
+    expect(screen.getAllByRole('link', { name: /^Voir en ligne/ })).toHaveLength(1);
+    expect(link.getAttribute('href')).toContain('/establishment/manoir-lyon?');
+    await user.click(screen.getByRole('button', { name: /^Dupliquer.+Avant la neige$/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Nouvelle promotion' }));
+    expect(dialog.getByRole('textbox', { name: /Titre/ })).toHaveProperty('value', 'Avant la neige');
+    expect(dialog.getByLabelText('Premier jour')).toHaveProperty('value', PAGE_INFO.today);
+    expect(dialog.getByLabelText('Dernier jour')).toHaveProperty('value', '');
+  });
+
   test('shows each offer with its state, and is filtered by its address', async () => {
     await open(`${PATH}?state=running&venue=v-1`);
     expect(await screen.findByRole('heading', { name: 'Avant la neige' })).toBeDefined();

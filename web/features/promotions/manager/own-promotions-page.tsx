@@ -36,7 +36,7 @@ export default function OwnPromotionsPage() {
   });
   const shown = data ?? (error ? undefined : previousData);
   /** What the dialog is about; a count makes each opening a new one. */
-  const [writing, setWriting] = useState<{ promotion: AdminPromotion | null } | null>(null);
+  const [writing, setWriting] = useState<{ promotion: AdminPromotion | null; copied?: AdminPromotion } | null>(null);
   const [leaving, setLeaving] = useState<AdminPromotion | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
@@ -126,6 +126,7 @@ export default function OwnPromotionsPage() {
               <PromotionRow
                 promotion={promotion}
                 onEdit={() => setWriting({ promotion })}
+                onDuplicate={isFull ? undefined : () => setWriting({ promotion: null, copied: promotion })}
                 onRemove={() => {
                   setLeaving(promotion);
                   removed.current = false;
@@ -172,6 +173,7 @@ export default function OwnPromotionsPage() {
       {writing && (
         <PromotionDialog
           promotion={writing.promotion}
+          copied={writing.copied ?? null}
           venues={venues}
           onClose={(saved) => {
             setWriting(null);

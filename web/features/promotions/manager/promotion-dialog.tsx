@@ -22,6 +22,7 @@ import { ChoiceCard } from '../../../ui/choice-cards.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import {
+  copyOf,
   formOf,
   inputOf,
   PROMOTION_FIELDS,
@@ -44,13 +45,15 @@ const KINDS: readonly OfferKind[] = ['discount', 'price', 'extra'];
 type PromotionDialogProps = {
   /** Null = a new one. */
   promotion: AdminPromotion | null;
+  /** What a new one begins with; its days are to be chosen. */
+  copied: AdminPromotion | null;
   venues: PromotionRoom['venues'];
   /** @param saved whether something has changed. */
   onClose: (saved: boolean) => void;
 };
 
 /** Where a promotion is written. It opens as it comes, and is made anew for each. */
-export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogProps) {
+export function PromotionDialog({ promotion, copied, venues, onClose }: PromotionDialogProps) {
   const { t } = useLingui();
   const { today } = usePageInfo();
   const { save, saving } = usePromotionCalls();
@@ -59,7 +62,7 @@ export function PromotionDialog({ promotion, venues, onClose }: PromotionDialogP
     [promotion, today],
   );
   const { form, failure, submit } = useSentForm({
-    initial: formOf(promotion, venues.length === 1 ? venues[0]!.id : '', today),
+    initial: copied ? copyOf(copied, today) : formOf(promotion, venues.length === 1 ? venues[0]!.id : '', today),
     fields: PROMOTION_FIELDS,
     rules,
     send: (values: PromotionForm) => save(inputOf(values, promotion)),

@@ -56,6 +56,11 @@ export function formOf(promotion: AdminPromotion | null, venueId: string, today:
   };
 }
 
+/** A new promotion like another one, from today; its last day is to be chosen. */
+export function copyOf(promotion: AdminPromotion, today: string): PromotionForm {
+  return { ...formOf(promotion, promotion.venue.id, today), startsOn: today, endsOn: '' };
+}
+
 /** What is wrong with a promotion, by the rules and codes of the API. */
 export function promotionIssues(
   form: PromotionForm,

@@ -1,19 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { offerAddress } from '../../../lib/addresses.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePromotionLabels } from '../../../lib/promotion-labels.ts';
 import { Flex, Row, Span, Stack } from '../../../ui/box.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton, Link } from '../../../ui/button.tsx';
 import { Badge, Card } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { VenueThumbnail } from '../../../ui/venue-thumbnail.tsx';
+import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
 import type { PromotionState } from './promotions-admin.gen.ts';
 import type { AdminPromotion } from './use-promotions.ts';
 
-type PromotionRowProps = { promotion: AdminPromotion; onEdit: () => void; onRemove: () => void };
+type PromotionRowProps = {
+  promotion: AdminPromotion;
+  onEdit: () => void;
+  /** Undefined = the plan has no room for another one. */
+  onDuplicate: (() => void) | undefined;
+  onRemove: () => void;
+};
 
 /** One promotion in the list of those who write it. */
-export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps) {
+export function PromotionRow({ promotion, onEdit, onDuplicate, onRemove }: PromotionRowProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const words = usePromotionLabels();
@@ -21,7 +30,8 @@ export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps)
   const [from, to] = [date(startsOn), date(endsOn)];
   return (
     <Card as="article" padded data-promotion={promotion.id}>
-      <Flex gap="4" alignItems="flex-start">
+      <Flex gap="4" rowGap="3" alignItems="flex-start" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+        <VenueThumbnail id={venue.id} kind={venue.kind} photo={venue.photo} />
         <Stack gap="1.5" flex="1" minWidth="0">
           <Row gap="2">
             <StateBadge state={state} />
@@ -34,7 +44,7 @@ export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps)
           <Heading as="h2" look="h4" overflowWrap="anywhere">
             {title}
           </Heading>
-          <Text look="small" tone="muted">
+          <Text look="small" tone="muted" lang="fr">
             {venue.name}
           </Text>
           <Text look="small">
@@ -42,11 +52,25 @@ export function PromotionRow({ promotion, onEdit, onRemove }: PromotionRowProps)
             {' · '}
             {startsOn === endsOn ? from : t({ id: 'adminOffers.days', message: `${from} to ${to}` })}
           </Text>
+          {isShown && (
+            <Link to={offerAddress(venue.slug, promotion.id)} fontSize="sm" alignSelf="flex-start">
+              {t({ id: 'adminOffers.online', message: 'View online' })}
+              <VisuallyHidden>{t({ id: 'adminOffers.onlineOf', message: `: ${title}` })}</VisuallyHidden>
+            </Link>
+          )}
         </Stack>
         <Row gap="1" flexWrap="nowrap">
           <IconButton label={t({ id: 'adminOffers.editOf', message: `Edit: ${title}` })} onClick={onEdit}>
             <Pencil size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
+          {onDuplicate && (
+            <IconButton
+              label={t({ id: 'adminOffers.duplicateOf', message: `Duplicate: ${title}` })}
+              onClick={onDuplicate}
+            >
+              <Copy size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
           <IconButton label={t({ id: 'adminOffers.removeOf', message: `Delete: ${title}` })} onClick={onRemove}>
             <Trash size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>

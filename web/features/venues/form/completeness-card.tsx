@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, type VenueGap } from '../content/venue-gaps.ts';
-import { Flex, Item, List, Span, Stack } from '../../../ui/box.ts';
+import { Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -19,10 +19,20 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
   const gapName = useTerm(VENUE_GAPS);
   const { percent, next, missing, required } = completeness;
   const others = missing.filter((gap) => gap !== next);
+  const groups = [
+    {
+      title: t({ id: 'completeness.requiredTitle', message: 'Required for review' }),
+      gaps: others.filter((gap) => required.includes(gap)),
+    },
+    {
+      title: t({ id: 'completeness.improving', message: 'To improve the listing' }),
+      gaps: others.filter((gap) => !required.includes(gap)),
+    },
+  ].filter(({ gaps }) => gaps.length > 0);
   const label = t({ id: 'completeness.label', message: 'Listing completeness' });
   return (
-    <Card px={{ base: '4', md: '5' }} py="4">
-      <Stack gap="3">
+    <Card px={{ base: '4', md: '5' }} py="3">
+      <Stack gap="2">
         <Flex gap={{ base: '3', md: '6' }} alignItems="center" flexWrap="wrap">
           <Stack gap="1.5" flex="1 1 14rem">
             <Flex justifyContent="space-between" gap="3" fontSize="sm">
@@ -31,18 +41,18 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
             </Flex>
             <ProgressBar percent={percent} label={label} />
           </Stack>
-          {next ? (
+          {next && (
             <Button size="sm" onClick={() => onGo(next)}>
               <Span color="ink.muted" fontWeight="400">
-                <Trans id="completeness.next">Next:</Trans>
+                {required.includes(next) ? (
+                  <Trans id="completeness.nextRequired">Required:</Trans>
+                ) : (
+                  <Trans id="completeness.next">Next:</Trans>
+                )}
               </Span>
               {gapName(next)}
               <ArrowRight size={16} aria-hidden />
             </Button>
-          ) : (
-            <Text look="small" color="sage.text" fontWeight="600">
-              <Trans id="completeness.full">Nothing is missing.</Trans>
-            </Text>
           )}
         </Flex>
         {others.length > 0 && (
@@ -52,21 +62,24 @@ export function CompletenessCard({ completeness, onGo }: CompletenessCardProps) 
               message: plural(others.length, { one: '# more thing to add', other: '# more things to add' }),
             })}
           >
-            <List display="grid" gap="0.5" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
-              {others.map((gap) => (
-                <Item key={gap}>
-                  <Button look="link" size="sm" textAlign="left" onClick={() => onGo(gap)}>
-                    {gapName(gap)}
-                  </Button>
-                  {required.includes(gap) && (
-                    <Text as="span" look="caption" tone="muted">
-                      {' '}
-                      <Trans id="completeness.required">(required for review)</Trans>
-                    </Text>
-                  )}
-                </Item>
+            <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+              {groups.map(({ title, gaps }) => (
+                <Stack key={title} gap="1">
+                  <Text look="small" fontWeight="600">
+                    {title}
+                  </Text>
+                  <List display="grid" gap="0.5">
+                    {gaps.map((gap) => (
+                      <Item key={gap}>
+                        <Button look="link" size="sm" textAlign="left" onClick={() => onGo(gap)}>
+                          {gapName(gap)}
+                        </Button>
+                      </Item>
+                    ))}
+                  </List>
+                </Stack>
               ))}
-            </List>
+            </Grid>
           </Disclosure>
         )}
       </Stack>

@@ -104,9 +104,9 @@ describe('a draft', () => {
   test('is changed tab by tab, by keyboard', async () => {
     apiHas(anEditedVenue());
     const { user, address } = await open();
-    screen.getByRole('tab', { name: 'Le lieu' }).focus();
+    screen.getByRole('tab', { name: /^Le lieu/ }).focus();
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Photos' }));
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Photos/ }));
     expect(await screen.findByDisplayValue('La façade')).toBeDefined();
     expect(address()).toContain('onglet=photos');
   });

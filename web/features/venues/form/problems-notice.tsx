@@ -21,7 +21,7 @@ export function ProblemsNotice({ paths, onGo }: ProblemsNoticeProps) {
   const fields = paths.filter((path) => path !== 'photos');
   return (
     <Notice tone="danger" role="alert">
-      <Stack gap="2">
+      <Stack gap="1">
         {fields.length > 0 && (
           <Text fontWeight="600">
             <Trans id="venueForm.fillRequired">Please fill in all required fields</Trans>
@@ -32,7 +32,7 @@ export function ProblemsNotice({ paths, onGo }: ProblemsNoticeProps) {
             <Trans id="venueForm.addPhoto">Please add at least one photo</Trans>
           </Text>
         )}
-        <List>
+        <List display="flex" flexWrap="wrap" columnGap="5">
           {TABS.filter((tab) => counts[tab]).map((tab) => {
             const name = tabName(tab);
             const count = counts[tab] ?? 0;

@@ -1,8 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { Stack } from '../../../ui/box.ts';
+import { Span, Stack } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
@@ -20,7 +24,7 @@ import { useTab } from './use-tab.ts';
 import { useVenueEditor, type VenueEditor as Editor } from './use-venue-editor.ts';
 import type { EditedVenue } from './venue-draft.ts';
 import { VENUE_MESSAGES } from './venue-messages.ts';
-import { countByTab, inOrder, isTab, TAB_NAMES, TABS } from './venue-tabs.ts';
+import { countByTab, inOrder, isTab, TAB_NAMES, TABS, type Tab } from './venue-tabs.ts';
 
 export type VenueEditorProps = {
   venue: EditedVenue;
@@ -69,6 +73,31 @@ function EditorView({
   const photoMissing = noPhoto && venue.content.photos.length === 0;
   const wrong = [...errorPaths(form.formState.errors), ...(photoMissing ? ['photos'] : [])];
   const counts = countByTab(wrong);
+  const { missing, required } = venue.completeness;
+  const isOn = (id: Tab) => (gap: VenueGap) => GAP_PLACES[gap][0] === id;
+  /** Whether a tab is done: what is wrong on it, else what is required, else what would improve it. */
+  const markOf = (id: Tab): { mark: ReactNode; note: string } => {
+    const count = counts[id] ?? 0;
+    if (count > 0)
+      return {
+        mark: <Badge tone="danger">{count}</Badge>,
+        note: t({
+          id: 'venueForm.tabProblems',
+          message: plural(count, { one: '# to correct', other: '# to correct' }),
+        }),
+      };
+    if (required.some(isOn(id)))
+      return {
+        mark: <Mark tone="required" as={CircleAlert} />,
+        note: t({ id: 'venueForm.tabRequired', message: 'required' }),
+      };
+    if (missing.some(isOn(id)))
+      return {
+        mark: <Mark tone="open" as={CircleDashed} />,
+        note: t({ id: 'venueForm.tabOpen', message: 'can be improved' }),
+      };
+    return { mark: <Mark tone="done" as={Check} />, note: t({ id: 'venueForm.tabDone', message: 'done' }) };
+  };
   const { getValues } = form;
 
   const showWrong = async () => {
@@ -100,27 +129,15 @@ function EditorView({
         pending={renderPending(venue, beginAnew)}
       />
       {state.status === 'conflict' && <ConflictNotice editor={editor} />}
-      {refused && wrong.length > 0 && <ProblemsNotice paths={wrong} onGo={goToProblem} />}
-      <CompletenessCard completeness={venue.completeness} onGo={goToGap} />
+      {refused && wrong.length > 0 ? (
+        <ProblemsNotice paths={wrong} onGo={goToProblem} />
+      ) : (
+        venue.completeness.missing.length > 0 && <CompletenessCard completeness={venue.completeness} onGo={goToGap} />
+      )}
       <Tabs
         label={t({ id: 'venueForm.tabs', message: 'Parts of the form' })}
         selectLabel={t({ id: 'venueForm.part', message: 'Part of the form' })}
-        tabs={TABS.map((id) => {
-          const count = counts[id] ?? 0;
-          return {
-            id,
-            label: tabName(id),
-            ...(count > 0
-              ? {
-                  mark: <Badge tone="danger">{count}</Badge>,
-                  note: t({
-                    id: 'venueForm.tabProblems',
-                    message: plural(count, { one: '# to correct', other: '# to correct' }),
-                  }),
-                }
-              : {}),
-          };
-        })}
+        tabs={TABS.map((id) => ({ id, label: tabName(id), ...markOf(id) }))}
         current={tab}
         onSelect={show}
       >
@@ -138,5 +155,15 @@ function EditorView({
       />
       <LeaveDialog unsaved={state.status !== 'clean'} save={automatic ? saver.flush : null} />
     </Stack>
+  );
+}
+
+const COLOURS = { required: 'gold.text', open: 'ink.subtle', done: 'sage.text' } as const;
+
+function Mark({ tone, as: Icon }: { tone: keyof typeof COLOURS; as: LucideIcon }) {
+  return (
+    <Span display="inline-flex" color={COLOURS[tone]}>
+      <Icon size={16} strokeWidth={2.25} aria-hidden />
+    </Span>
   );
 }

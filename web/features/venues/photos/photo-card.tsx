@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '#styled/jsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import House from 'lucide-react/icons/house';
+import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
 import { DragHandle } from '../../../lib/drag-handle.tsx';
 import { Box, Flex, Stack } from '../../../ui/box.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -53,7 +53,15 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-photo={photo.id}
     >
-      <Box position="relative">
+      {/* The whole picture is taken by mouse or finger; the handle below is also for the keyboard. */}
+      <Box
+        position="relative"
+        cursor="grab"
+        userSelect="none"
+        _active={{ cursor: 'grabbing' }}
+        {...sortable.listeners}
+        onDragStart={(event) => event.preventDefault()}
+      >
         <Picture
           alt={photo.alt}
           src={photo.url}
@@ -90,14 +98,18 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
         <Flex alignItems="center" gap="1" mx="-1">
           <DragHandle sortable={sortable} kind={t({ id: 'photos.sortable', message: 'movable photo' })} name={name} />
           <Box flex="1" />
-          <IconButton
-            label={t({ id: 'photos.makeHome', message: `Make it the main photo: ${name}` })}
+          <Button
+            size="sm"
+            look="ghost"
+            px="2"
+            aria-label={t({ id: 'photos.makeHome', message: `Make it the main photo: ${name}` })}
             aria-pressed={isHome}
             color={isHome ? 'copper.text' : undefined}
             onClick={isHome ? undefined : onChoose}
           >
-            <House size={20} strokeWidth={isHome ? 2.25 : 1.75} aria-hidden />
-          </IconButton>
+            <Star size={17} fill={isHome ? 'currentColor' : 'none'} aria-hidden />
+            <Trans id="photos.main">Main</Trans>
+          </Button>
           <IconButton label={t({ id: 'photos.remove', message: `Remove: ${name}` })} onClick={onRemove}>
             <Trash size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>

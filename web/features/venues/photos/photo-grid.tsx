@@ -44,7 +44,8 @@ export function PhotoGrid({ photos, homepageImageId, onReorder, onChoose, onDesc
   const wasLifted = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    // A finger that moves at once scrolls the page, also over a picture.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const byId = new Map(photos.map((photo) => [photo.id, photo]));

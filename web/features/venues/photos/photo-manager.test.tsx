@@ -161,11 +161,13 @@ describe('pictures that are added', () => {
   });
 
   test('of an iPhone are not read by the web: what to do is said at once, and nothing is sent', async () => {
-    await open();
+    const { user } = await open();
     await cards();
     choose([file('IMG_0042.HEIC', ''), file('IMG_0043.heic', 'image/heic')]);
     expect(await screen.findAllByText(/exportez-la en JPEG/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Effacer les 2 fichiers en échec' }));
+    expect(screen.queryByRole('list', { name: 'Envois' })).toBeNull();
   });
 
   test('that the API refuses say why, and are tried again', async () => {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { styled } from '#styled/jsx';
@@ -36,21 +37,33 @@ type UploadListProps = {
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   const { t } = useLingui();
   if (uploads.length === 0) return null;
+  const failed = uploads.filter(({ state }) => state === 'failed');
   return (
-    <List
-      aria-label={t({ id: 'photos.uploads', message: 'Uploads' })}
-      display="grid"
-      border="1px solid"
-      borderColor="rule"
-      borderRadius="md"
-      bg="surface"
-    >
-      {uploads.map((upload, index) => (
-        <Item key={upload.id} px="4" py="2.5" borderTop={index > 0 ? '1px solid' : undefined} borderColor="rule">
-          <Line upload={upload} onCancel={() => onCancel(upload.id)} onRetry={() => onRetry(upload.id)} />
-        </Item>
-      ))}
-    </List>
+    <Stack gap="2">
+      {failed.length > 1 && (
+        <Button size="sm" look="ghost" alignSelf="flex-end" onClick={() => failed.forEach(({ id }) => onCancel(id))}>
+          <X size={16} aria-hidden />
+          {t({
+            id: 'photos.dismissAll',
+            message: plural(failed.length, { one: 'Clear # failed file', other: 'Clear the # failed files' }),
+          })}
+        </Button>
+      )}
+      <List
+        aria-label={t({ id: 'photos.uploads', message: 'Uploads' })}
+        display="grid"
+        border="1px solid"
+        borderColor="rule"
+        borderRadius="md"
+        bg="surface"
+      >
+        {uploads.map((upload, index) => (
+          <Item key={upload.id} px="4" py="2.5" borderTop={index > 0 ? '1px solid' : undefined} borderColor="rule">
+            <Line upload={upload} onCancel={() => onCancel(upload.id)} onRetry={() => onRetry(upload.id)} />
+          </Item>
+        ))}
+      </List>
+    </Stack>
   );
 }
 
