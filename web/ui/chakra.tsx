@@ -9,6 +9,7 @@ import {
   menuSlotRecipe,
   semanticTokens,
   switchSlotRecipe,
+  tabsSlotRecipe,
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
@@ -37,7 +38,7 @@ const ours: SystemConfig = {
   globalCss: { html: { colorPalette: 'ink' } },
   theme: {
     recipes: { button: buttonRecipe },
-    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, switch: switchSlotRecipe },
+    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, switch: switchSlotRecipe, tabs: tabsSlotRecipe },
     tokens: { fonts: { body: font('body'), heading: font('heading'), mono: font('mono') } },
     semanticTokens: {
       colors: {
@@ -56,6 +57,7 @@ const ours: SystemConfig = {
         },
         border: { DEFAULT: colour('rule'), emphasized: colour('rule.strong'), error: colour('danger') },
         ink: shades('ink', 'ink.on', 'ink', 'sunken'),
+        copper: shades('copper', 'copper.on', 'copper.text', 'copper.tint'),
         sage: shades('sage', 'surface', 'sage.text', 'sage.tint'),
       },
       radii: { l1: radius('sm'), l2: radius('md'), l3: radius('md') },

@@ -125,9 +125,9 @@ describe('the profile', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('entre-temps');
     expect(asked.at(-1)).toMatchObject({ input: { id: 'user-1', version: 4 } });
     await user.click(screen.getByRole('tab', { name: 'Préférences' }));
-    expect(screen.queryByRole('region', { name: 'Entreprise' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Entreprise' })).toBeNull());
     await user.click(screen.getByRole('tab', { name: 'Vous et votre entreprise' }));
-    expect(company.getByDisplayValue('Essai SAS Lyon')).toBeDefined();
+    expect(await company.findByDisplayValue('Essai SAS Lyon')).toBeDefined();
   });
 
   test('does not go without a name', async () => {

@@ -102,11 +102,13 @@ describe('a draft', () => {
   });
 
   test('is changed tab by tab, by keyboard', async () => {
+    // jsdom runs the callbacks of a frame in one go; in a browser what each of them starts ends before the next one.
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
     apiHas(anEditedVenue());
     const { user, address } = await open();
-    screen.getByRole('tab', { name: /^Le lieu/ }).focus();
+    await user.click(screen.getByRole('tab', { name: /^Le lieu/ }));
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Photos/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Photos/ })));
     expect(await screen.findByDisplayValue('La façade')).toBeDefined();
     expect(address()).toContain('onglet=photos');
   });
