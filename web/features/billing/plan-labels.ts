@@ -32,6 +32,13 @@ export function usePlanLabels() {
         message: plural(durationMonths, { one: 'for # month', other: 'for # months' }),
       });
     },
+    /** For whom it is made. */
+    suits: ({ venueLimit }: Pick<Plan, 'venueLimit'>): string =>
+      venueLimit === null
+        ? t({ id: 'plan.suitsMany', message: 'For groups of venues' })
+        : venueLimit > 1
+          ? t({ id: 'plan.suitsSome', message: 'For a few venues that want more requests' })
+          : t({ id: 'plan.suitsOne', message: 'To try with a first venue' }),
     /** What it allows, one line each. */
     allows: ({ venueLimit, photoLimit, promotionLimit, homepage }: Plan): string[] => {
       return [
@@ -65,4 +72,25 @@ export function usePlanLabels() {
         ? t({ id: 'plan.lastDay', message: 'Ends today' })
         : t({ id: 'plan.daysLeft', message: plural(days, { one: '# day left', other: '# days left' }) }),
   };
+}
+
+type Offered = Plan & { readonly id: string; readonly isFree: boolean };
+type Usage = { readonly venues: number; readonly photos: number; readonly promotions: number };
+
+/** The plan to recommend: the cheapest paid one that has room for what is used, dearer than one's own; null = there is none. */
+export function recommendedPlan(
+  plans: readonly Offered[],
+  own: { readonly price: Money } | null = null,
+  { venues, photos, promotions }: Usage = { venues: 0, photos: 0, promotions: 0 },
+): string | null {
+  const holds = (limit: number | null, used: number) => limit === null || used <= limit;
+  const fitting = plans.filter(
+    ({ isFree, price, venueLimit, photoLimit, promotionLimit }) =>
+      !isFree &&
+      price.amount > (own?.price.amount ?? 0) &&
+      holds(venueLimit, venues) &&
+      holds(photoLimit, photos) &&
+      holds(promotionLimit, promotions),
+  );
+  return fitting.toSorted((one, other) => one.price.amount - other.price.amount)[0]?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { usePlanLabels, type Plan } from '../plan-labels.ts';
@@ -29,6 +30,9 @@ export function PlanCard({ plan, as, badge, isCurrent = false, action }: PlanCar
             </Heading>
             {badge}
           </Flex>
+          <Text look="small" tone="muted">
+            {words.suits(plan)}
+          </Text>
           <Flex alignItems="baseline" gap="1.5" flexWrap="wrap">
             <Span textStyle="figure">{words.price(plan)}</Span>
             <Text look="small" tone="muted">
@@ -49,5 +53,17 @@ export function PlanCard({ plan, as, badge, isCurrent = false, action }: PlanCar
         {action}
       </Stack>
     </Card>
+  );
+}
+
+/** What no plan limits. */
+export function IncludedInAll() {
+  return (
+    <Text look="small">
+      <Trans id="plan.included">
+        Every plan includes quote requests without limit, priced answers from your dashboard, and the views of each
+        venue.
+      </Trans>
+    </Text>
   );
 }

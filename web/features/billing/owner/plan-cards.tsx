@@ -3,7 +3,8 @@ import { Grid, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { recommendedPlan } from '../plan-labels.ts';
+import { IncludedInAll, PlanCard } from './plan-card.tsx';
 import type { BillingAccount, Plan } from './use-subscription.ts';
 
 type PlanCardsProps = {
@@ -16,6 +17,7 @@ type PlanCardsProps = {
 
 /** The plans side by side, each with what it allows, and the way to ask for it. */
 export function PlanCards({ plans, own, asking, onAsk }: PlanCardsProps) {
+  const recommended = recommendedPlan(plans, own.currentPlan, own.usage);
   return (
     <Stack as="section" gap="4" aria-labelledby="plans-title">
       <Heading as="h2" look="h3" id="plans-title">
@@ -23,9 +25,17 @@ export function PlanCards({ plans, own, asking, onAsk }: PlanCardsProps) {
       </Heading>
       <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
         {plans.map((plan) => (
-          <AskedPlan key={plan.id} plan={plan} own={own} asking={asking === plan.id} onAsk={() => onAsk(plan)} />
+          <AskedPlan
+            key={plan.id}
+            plan={plan}
+            own={own}
+            isRecommended={plan.id === recommended}
+            asking={asking === plan.id}
+            onAsk={() => onAsk(plan)}
+          />
         ))}
       </Grid>
+      <IncludedInAll />
       <Text look="small" tone="muted">
         <Trans id="subscription.howToPay">
           Nothing is charged here. Once you have requested a plan, our team sends you the invoice, payable by card or
@@ -36,9 +46,15 @@ export function PlanCards({ plans, own, asking, onAsk }: PlanCardsProps) {
   );
 }
 
-type AskedPlanProps = { plan: Plan; own: BillingAccount; asking: boolean; onAsk: () => void };
+type AskedPlanProps = {
+  plan: Plan;
+  own: BillingAccount;
+  isRecommended: boolean;
+  asking: boolean;
+  onAsk: () => void;
+};
 
-function AskedPlan({ plan, own, asking, onAsk }: AskedPlanProps) {
+function AskedPlan({ plan, own, isRecommended, asking, onAsk }: AskedPlanProps) {
   const { t } = useLingui();
   const { name } = plan;
   const isCurrent = plan.id === own.currentPlan?.id;
@@ -53,10 +69,14 @@ function AskedPlan({ plan, own, asking, onAsk }: AskedPlanProps) {
           <Badge tone="sage">
             <Trans id="subscription.yours">Your plan</Trans>
           </Badge>
+        ) : isRequested ? (
+          <Badge tone="gold">
+            <Trans id="subscription.pending">Requested</Trans>
+          </Badge>
         ) : (
-          isRequested && (
-            <Badge tone="gold">
-              <Trans id="subscription.pending">Requested</Trans>
+          isRecommended && (
+            <Badge tone="copper">
+              <Trans id="plan.recommended">Recommended</Trans>
             </Badge>
           )
         )
@@ -65,7 +85,7 @@ function AskedPlan({ plan, own, asking, onAsk }: AskedPlanProps) {
         !plan.isFree &&
         !isCurrent &&
         !isRequested && (
-          <Button mt="auto" busy={asking} onClick={onAsk}>
+          <Button mt="auto" look={isRecommended ? 'solid' : 'outline'} busy={asking} onClick={onAsk}>
             {t({ id: 'subscription.askFor', message: `Request ${name}` })}
           </Button>
         )

@@ -32,7 +32,7 @@ export function PromotionRow({ promotion, onEdit, onDuplicate, onRemove }: Promo
     <Card as="article" padded data-promotion={promotion.id}>
       <Flex gap="4" rowGap="3" alignItems="flex-start" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
         <VenueThumbnail id={venue.id} kind={venue.kind} photo={venue.photo} />
-        <Stack gap="1.5" flex="1" minWidth="0">
+        <Stack gap="1.5" flex={{ base: '1 0 100%', sm: '1' }} order={{ base: '1', sm: '0' }} minWidth="0">
           <Row gap="2">
             <StateBadge state={state} />
             {state === 'RUNNING' && !isShown && (
@@ -59,7 +59,7 @@ export function PromotionRow({ promotion, onEdit, onDuplicate, onRemove }: Promo
             </Link>
           )}
         </Stack>
-        <Row gap="1" flexWrap="nowrap">
+        <Row gap="1" flexWrap="nowrap" ml="auto">
           <IconButton label={t({ id: 'adminOffers.editOf', message: `Edit: ${title}` })} onClick={onEdit}>
             <Pencil size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>

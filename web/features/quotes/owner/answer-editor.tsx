@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
+import { totalsOf } from '../../../../schema/quote-totals.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { AreaField, CheckField, FieldMessagesContext, TextField, useChoices } from '../../../lib/form-fields.tsx';
 import { useRuledForm, type FieldIssues } from '../../../lib/forms.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { FoundNotice } from '../../../lib/found-notice.tsx';
 import { LeaveDialog } from '../../../lib/leave-dialog.tsx';
 import { usePageInfo } from '../../../lib/page-info.tsx';
@@ -16,6 +18,8 @@ import { Grid, Row } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-cards.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
+import { FootBar } from '../../../ui/foot-bar.ts';
+import { Text } from '../../../ui/text.tsx';
 import {
   ANSWER_KINDS,
   answerDraftKey,
@@ -109,26 +113,44 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
           <Kind />
           <Content participants={participants} />
           {failure && <Failure failure={failure} />}
-          <Row gap="3">
-            <Button type="submit" look="solid" busy={sending}>
-              <Trans id="answer.send">Send the answer</Trans>
-            </Button>
-            {onCancel && (
-              <Button
-                look="ghost"
-                onClick={() => {
-                  forget();
-                  onCancel();
-                }}
-              >
-                <Trans id="answer.cancel">Discard changes</Trans>
+          <FootBar>
+            <Row gap="3" rowGap="1">
+              <Total participants={participants} />
+              <Button type="submit" look="solid" busy={sending}>
+                <Trans id="answer.send">Send the answer</Trans>
               </Button>
-            )}
-          </Row>
+              {onCancel && (
+                <Button
+                  look="ghost"
+                  onClick={() => {
+                    forget();
+                    onCancel();
+                  }}
+                >
+                  <Trans id="answer.cancel">Discard changes</Trans>
+                </Button>
+              )}
+            </Row>
+          </FootBar>
         </Form>
         <LeaveDialog unsaved={draft.unsent} />
       </FormProvider>
     </FieldMessagesContext>
+  );
+}
+
+/** What the offer comes to so far. */
+function Total({ participants }: { participants: number }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const [kind, lines] = useWatch<AnswerForm, ['kind', 'lines']>({ name: ['kind', 'lines'] });
+  if (kind !== 'OFFER') return null;
+  const { exclVatCents } = totalsOf(readableLines(lines), participants);
+  const amount = money({ amount: exclVatCents, currency: 'EUR' });
+  return (
+    <Text fontWeight="600" mr="auto" fontVariantNumeric="tabular-nums">
+      {t({ id: 'answer.totalSoFar', message: `${amount} excl. VAT` })}
+    </Text>
   );
 }
 

@@ -13,7 +13,7 @@ export function ContactCard({ contact }: { contact: OwnerQuote['contact'] }) {
     <Card as="section" padded aria-labelledby="quote-contact">
       <Stack gap="2">
         <Heading as="h2" look="h3" id="quote-contact">
-          <Trans id="tracking.contact">Your details</Trans>
+          <Trans id="ownerQuotes.planner">The planner</Trans>
         </Heading>
         {contact === null ? (
           <Text look="small" tone="muted">

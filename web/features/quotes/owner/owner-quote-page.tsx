@@ -1,5 +1,6 @@
 import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useParams } from 'react-router';
 import { useSeen } from '../../notifications/use-seen.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -15,7 +16,8 @@ import { useFormats } from '../../../lib/formats.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { PageLoading, PageMissing } from '../../../lib/page-states.tsx';
 import { useOwnNews } from '../../../lib/session/own-news.ts';
-import { Row, Stack } from '../../../ui/box.ts';
+import { Flex, Row, Stack } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Badge, Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 
@@ -23,7 +25,7 @@ const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' },
-    gridTemplateAreas: { base: '"wishes" "aside" "answers"', xl: '"wishes aside" "answers aside"' },
+    gridTemplateAreas: { base: '"wishes" "answers" "aside"', xl: '"wishes aside" "answers aside"' },
     gridTemplateRows: { xl: 'auto 1fr' },
     gap: '6',
     alignItems: 'start',
@@ -63,28 +65,36 @@ function Request({ request }: { request: OwnerQuote }) {
   const { date } = useFormats();
   const eventType = useTerm(EVENT_TYPES);
   const status = useStatusOf()(request);
-  const { reference, contact, venues } = request;
+  const { reference, contact, venues, availableActions } = request;
   const received = date(request.forwardedAt);
   const several = venues.length > 1;
   const unanswered = venues.find(({ answer }) => answer === null);
   return (
     <Stack gap={{ base: '5', md: '6' }}>
-      <Stack as="header" gap="1">
-        <Text look="small" tone="muted">
-          <Trans id="ownerQuote.received">
-            {reference}, received on {received}
-          </Trans>
-        </Text>
-        <Row gap="4">
-          <Heading as="h1" look="h1" overflowWrap="anywhere">
-            {eventType(request.eventType)}
-            {contact && `, ${contact.companyName}`}
-          </Heading>
-          <Badge tone={status.tone} fontSize="sm" px="3" py="1">
-            {status.text}
-          </Badge>
-        </Row>
-      </Stack>
+      <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-end" flexWrap="wrap">
+        <Stack gap="1" minWidth="0">
+          <Text look="small" tone="muted">
+            <Trans id="ownerQuote.received">
+              {reference}, received on {received}
+            </Trans>
+          </Text>
+          <Row gap="4">
+            <Heading as="h1" look="h1" overflowWrap="anywhere">
+              {eventType(request.eventType)}
+              {contact && `, ${contact.companyName}`}
+            </Heading>
+            <Badge tone={status.tone} fontSize="sm" px="3" py="1">
+              {status.text}
+            </Badge>
+          </Row>
+        </Stack>
+        {request.progress === 'TO_ANSWER' && availableActions.includes('ANSWER') && (
+          <Button onClick={() => document.querySelector<HTMLElement>('[data-answer] h2')?.focus()}>
+            <ArrowDown size={18} aria-hidden />
+            <Trans id="ownerQuote.toAnswer">To the answer</Trans>
+          </Button>
+        )}
+      </Flex>
       <Columns>
         <Card as="section" padded gridArea="wishes" aria-labelledby="quote-wishes">
           <Heading as="h2" look="h2" id="quote-wishes" pb="2">
@@ -92,7 +102,7 @@ function Request({ request }: { request: OwnerQuote }) {
           </Heading>
           <QuoteFacts form={formOf(request)} full received />
         </Card>
-        <Stack gap="6" minWidth="0" gridArea="answers">
+        <Stack gap="6" minWidth="0" gridArea="answers" data-answer>
           {venues.map((venue) => (
             <VenueAnswer key={venue.venueId} request={request} venue={venue} begun={venue === unanswered} />
           ))}
