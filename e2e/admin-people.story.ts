@@ -110,7 +110,7 @@ test('what was decided about somebody is in the audit log, to which his account 
 
   await look(admin, '/admin/users', name);
   await admin.getByRole('link', { name }).click();
-  await admin.getByRole('link', { name: 'Historique' }).click();
+  await admin.getByRole('link', { name: 'Dans le journal d’audit' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Journal d’audit' })).toBeVisible();
   await expect(admin.getByRole('status').filter({ hasText: '1 entrée' })).toBeVisible();
   await admin.getByRole('link', { name: 'Inscription approuvée' }).click();

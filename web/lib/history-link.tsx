@@ -13,7 +13,7 @@ export function HistoryLink({ type, id }: { type: HistoryObject; id: string }) {
   return (
     <Row gap="2" fontSize="sm" color="ink.muted">
       <History size={16} aria-hidden />
-      <Link to={auditPath(type, id)}>{t({ id: 'history.link', message: 'History' })}</Link>
+      <Link to={auditPath(type, id)}>{t({ id: 'history.link', message: 'In the audit log' })}</Link>
     </Row>
   );
 }

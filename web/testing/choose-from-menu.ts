@@ -6,7 +6,9 @@ import { expect } from 'vitest';
 export async function chooseFromMenu(user: UserEvent, opener: HTMLElement, name: string): Promise<void> {
   opener.focus();
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name });
+  const item = await waitFor(
+    () => screen.queryByRole('menuitem', { name }) ?? screen.getByRole('menuitemcheckbox', { name }),
+  );
   await waitFor(async () => {
     await user.keyboard('{ArrowDown}');
     expect(item.hasAttribute('data-highlighted')).toBe(true);

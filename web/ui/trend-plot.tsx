@@ -15,8 +15,8 @@ const TICK_GAP_PX = 8;
 const HEIGHT_PX = 240;
 /** The least that the axis reaches up to, so that a single count does not fill the plot. */
 const LEAST_TOP = 10;
-/** Room for one short label on the axis. */
-const LABEL_GAP_PX = 48;
+/** Between one short label of the axis and the next. */
+const LABEL_GAP_PX = 24;
 
 type TrendPlotProps = {
   points: readonly TrendPoint[];
@@ -75,7 +75,8 @@ export function TrendPlot({ points, label, describe, short = String }: TrendPlot
             tickLine={false}
             axisLine={{ stroke: colour('rule-strong') }}
             minTickGap={LABEL_GAP_PX}
-            interval="preserveStartEnd"
+            // Every label, or every second or third: never an uneven gap.
+            interval="equidistantPreserveStart"
           />
           <YAxis
             width={44}

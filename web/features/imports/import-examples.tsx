@@ -40,38 +40,40 @@ function Examples({ title, examples }: { title: ReactNode; examples: readonly Ex
       <Heading as="h4" look="h4">
         {title}
       </Heading>
-      {examples.map(({ line, name, isNew, changes }) => (
-        <Box as="details" key={line} border="1px solid" borderColor="rule" borderRadius="md" px="4" py="1">
-          <Box as="summary" cursor="pointer" py="2">
-            <Span fontWeight="600">{name}</Span>{' '}
-            <Text as="span" look="small" tone="muted">
-              {t({ id: 'transfer.lineOf', message: `line ${line}` })}
-              {!isNew && ` – ${changes.map((change) => field(change.field)).join(', ')}`}
-            </Text>
-          </Box>
-          <List display="grid" gap="2" pb="3">
-            {changes.map((change) => (
-              <Item key={change.field}>
-                <Text look="small" tone="muted">
-                  {field(change.field)}
-                </Text>
-                {change.before !== '' && (
-                  <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
-                    <VisuallyHidden>{t({ id: 'transfer.before', message: 'Before:' })} </VisuallyHidden>
-                    <Box as="del" color="ink.muted">
-                      {change.before}
-                    </Box>
+      <Box border="1px solid" borderColor="rule" borderRadius="md">
+        {examples.map(({ line, name, isNew, changes }) => (
+          <Box as="details" key={line} px="4" borderTop="1px solid" borderColor="rule" _first={{ borderTopWidth: '0' }}>
+            <Box as="summary" cursor="pointer" py="2">
+              <Span fontWeight="600">{name}</Span>{' '}
+              <Text as="span" look="small" tone="muted">
+                {t({ id: 'transfer.lineOf', message: `line ${line}` })}
+                {!isNew && ` – ${changes.map((change) => field(change.field)).join(', ')}`}
+              </Text>
+            </Box>
+            <List display="grid" gap="2" pb="3">
+              {changes.map((change) => (
+                <Item key={change.field}>
+                  <Text look="small" tone="muted">
+                    {field(change.field)}
                   </Text>
-                )}
-                <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
-                  {!isNew && <VisuallyHidden>{t({ id: 'transfer.after', message: 'After:' })} </VisuallyHidden>}
-                  {change.after === '' ? t({ id: 'transfer.emptied', message: '(emptied)' }) : change.after}
-                </Text>
-              </Item>
-            ))}
-          </List>
-        </Box>
-      ))}
+                  {change.before !== '' && (
+                    <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
+                      <VisuallyHidden>{t({ id: 'transfer.before', message: 'Before:' })} </VisuallyHidden>
+                      <Box as="del" color="ink.muted">
+                        {change.before}
+                      </Box>
+                    </Text>
+                  )}
+                  <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
+                    {!isNew && <VisuallyHidden>{t({ id: 'transfer.after', message: 'After:' })} </VisuallyHidden>}
+                    {change.after === '' ? t({ id: 'transfer.emptied', message: '(emptied)' }) : change.after}
+                  </Text>
+                </Item>
+              ))}
+            </List>
+          </Box>
+        ))}
+      </Box>
     </Stack>
   );
 }

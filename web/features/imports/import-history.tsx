@@ -4,7 +4,8 @@ import { useFormats } from '../../lib/formats.ts';
 import { ListFrame } from '../../lib/list/list-frame.tsx';
 import { Link } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { STATES } from './import-labels.ts';
+import { STATE_TONES, STATES } from './import-labels.ts';
+import { Badge } from '../../ui/layout.tsx';
 import type { ImportsQuery } from './transfer.gen.ts';
 import { useWord } from './use-word.ts';
 
@@ -61,7 +62,11 @@ function useHistoryColumns(runPath: (id: string) => string): Column<ImportsQuery
         </Link>
       ),
     },
-    { id: 'state', title: t({ id: 'transfer.state', message: 'State' }), cell: (run) => state(run.state) },
+    {
+      id: 'state',
+      title: t({ id: 'transfer.state', message: 'State' }),
+      cell: (run) => <Badge tone={STATE_TONES[run.state]}>{state(run.state)}</Badge>,
+    },
     {
       id: 'created',
       title: t({ id: 'transfer.createdHead', message: 'Created' }),

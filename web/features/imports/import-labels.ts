@@ -18,6 +18,16 @@ export const STATES = {
   FAILED: msg({ id: 'transfer.failed', message: 'Failed' }),
 } as const satisfies Record<ImportRun['state'], MessageDescriptor>;
 
+export const STATE_TONES = {
+  UPLOADED: 'neutral',
+  CHECKING: 'gold',
+  CHECKED: 'gold',
+  IMPORTING: 'gold',
+  DONE: 'sage',
+  CANCELLED: 'neutral',
+  FAILED: 'danger',
+} as const satisfies Record<ImportRun['state'], string>;
+
 /** Forms of files that the API knows. */
 export const MAPPINGS: Words = {
   pleniere: msg({ id: 'transfer.mapping.pleniere', message: 'Export of this site' }),

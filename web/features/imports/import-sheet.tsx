@@ -8,11 +8,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FootBar } from '../../ui/foot-bar.ts';
+import { Badge } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
-import { ENCODINGS, STATES, type ImportRun } from './import-labels.ts';
+import { ENCODINGS, STATE_TONES, STATES, type ImportRun } from './import-labels.ts';
 import { SettingsForm, StepFailure } from './settings-form.tsx';
 import { useImportFormsQuery } from './transfer.gen.ts';
 import { useImport, useImportSteps } from './use-import.ts';
@@ -76,9 +78,9 @@ function Head({ run, homePath }: { run: ImportRun; homePath: string }) {
             t({ id: 'transfer.delimiter', message: `separator “${delimiter}”` }),
           ].join(' · ')}
         </Text>
-        <Text look="small" fontWeight="600" role="status">
-          {state(run.state)}
-        </Text>
+        <span role="status">
+          <Badge tone={STATE_TONES[run.state]}>{state(run.state)}</Badge>
+        </span>
       </Stack>
       {run.progress === null && (
         <LinkButton to={homePath} size="sm">
@@ -125,25 +127,29 @@ function Steps({ run, forms, onForms }: StepsProps) {
       {!run.report && run.check && !run.progress && <ImportReport runId={run.id} report={run.check} planned />}
       {failure && <StepFailure code={failure.code} wait={failure.wait} />}
       {can('START') && (
-        <Row>
-          <Button look="solid" busy={starting} disabled={!writes || edited} onClick={() => asking.onOpen()}>
-            {run.state === 'CHECKED' ? (
-              <Trans id="transfer.start">Import</Trans>
-            ) : (
-              <Trans id="transfer.goOn">Continue the import</Trans>
+        <FootBar>
+          <Row>
+            <Button look="solid" busy={starting} disabled={!writes || edited} onClick={() => asking.onOpen()}>
+              {run.state === 'CHECKED' ? (
+                <Trans id="transfer.start">Import</Trans>
+              ) : (
+                <Trans id="transfer.goOn">Continue the import</Trans>
+              )}
+            </Button>
+            {edited && (
+              <Text look="small" tone="muted">
+                <Trans id="transfer.checkFirst">The settings have changed: check again before importing.</Trans>
+              </Text>
             )}
-          </Button>
-          {edited && (
-            <Text look="small" tone="muted">
-              <Trans id="transfer.checkFirst">The settings have changed: check again before importing.</Trans>
-            </Text>
-          )}
-          {!writes && !edited && (
-            <Text look="small" tone="muted">
-              <Trans id="transfer.nothingToDo">There is nothing to write: every venue already matches the file.</Trans>
-            </Text>
-          )}
-        </Row>
+            {!writes && !edited && (
+              <Text look="small" tone="muted">
+                <Trans id="transfer.nothingToDo">
+                  There is nothing to write: every venue already matches the file.
+                </Trans>
+              </Text>
+            )}
+          </Row>
+        </FootBar>
       )}
       <ConfirmDialog
         dialog={asking}

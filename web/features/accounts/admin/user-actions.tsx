@@ -108,6 +108,14 @@ export function UserActions({ user }: { user: User }) {
           </Button>
         )}
       </Flex>
+      {can('SUSPEND') && can('DEACTIVATE') && !isLastAdministrator && (
+        <Text look="small" tone="muted">
+          <Trans id="people.suspendOrDeactivate">
+            Suspend for misuse: the owner reads your reason. Deactivate for an account that is no longer used. Both end
+            all sessions, hide the venues and can be undone.
+          </Trans>
+        </Text>
+      )}
       {isLastAdministrator && (
         <Notice>
           <Trans id="people.lastAdmin">

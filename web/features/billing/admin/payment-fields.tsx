@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DecimalField, SelectField, TextField } from '../../../lib/form-fields.tsx';
 import { Grid } from '../../../ui/box.ts';
+import { Text } from '../../../ui/text.tsx';
 
 /** The labels of a payment, also for what counts what is wrong. */
 export function usePaymentLabels() {
@@ -24,17 +25,17 @@ export function PaymentFields() {
         <option value="TRANSFER">{t({ id: 'payment.transfer', message: 'Transfer' })}</option>
         <option value="CARD">{t({ id: 'payment.card', message: 'Card' })}</option>
       </SelectField>
-      <SelectField
-        name="status"
-        label={labels.status}
-        help={t({
-          id: 'billing.statusHelp',
-          message: 'To be paid: an invoice. A payment with the same reference settles it.',
-        })}
-      >
+      <SelectField name="status" label={labels.status}>
         <option value="PAID">{t({ id: 'payment.paid', message: 'Paid' })}</option>
         <option value="UNPAID">{t({ id: 'payment.unpaid', message: 'To be paid' })}</option>
       </SelectField>
+      {/* Across both columns: under one label alone it would push its field out of the line. */}
+      <Text look="small" tone="muted" gridColumn="1 / -1" mt="-3">
+        {t({
+          id: 'billing.statusHelp',
+          message: 'To be paid: an invoice. A payment with the same reference settles it.',
+        })}
+      </Text>
       <TextField name="date" type="date" label={labels.date} />
       <DecimalField name="amount" label={labels.amount} />
       <TextField

@@ -136,7 +136,7 @@ export function AskedVenues({ request, Fit, onStep }: AskedVenuesProps) {
         </List>
         {canForward && chosen.length > 0 && (
           <Row gap="3">
-            <Button look="solid" onClick={() => forwarding.onOpen()}>
+            <Button look={request.state === 'NEW' ? 'outline' : 'solid'} onClick={() => forwarding.onOpen()}>
               <Send size={17} aria-hidden />
               {t({
                 id: 'adminVenues.forward',

@@ -79,15 +79,17 @@ function Request({ request, look }: { request: AdminQuote; look: () => void }) {
             {reference}, received on {received}
           </Trans>
         </Text>
-        <Row gap="4">
-          <Heading as="h1" look="h1" overflowWrap="anywhere">
-            {eventName(request.eventType)}, {nameOf(request)}
-          </Heading>
-          <Badge tone={STATE_TONES[state]} fontSize="sm" px="3" py="1">
-            {stateName(state)}
-          </Badge>
+        <Row gap="4" rowGap="3" justifyContent="space-between">
+          <Row gap="4">
+            <Heading as="h1" look="h1" overflowWrap="anywhere">
+              {eventName(request.eventType)}, {nameOf(request)}
+            </Heading>
+            <Badge tone={STATE_TONES[state]} fontSize="sm" px="3" py="1">
+              {stateName(state)}
+            </Badge>
+          </Row>
+          <RequestActions request={request} onAsk={ask} />
         </Row>
-        <RequestActions request={request} onAsk={ask} />
         <StepFailure outcome={failed} requestId={request.id} />
       </Stack>
       {withdrawnAt !== null && (

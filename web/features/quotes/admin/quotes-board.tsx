@@ -11,12 +11,13 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Fold from 'lucide-react/icons/panel-left-close';
 import { useFormats } from '../../../lib/formats.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Flex, Span } from '../../../ui/box.ts';
-import { Link } from '../../../ui/button.tsx';
+import { Button, Link } from '../../../ui/button.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
 import { BoardCard, CardGhost } from './board-card.tsx';
 import { moveByKey, neighbour } from './board-keys.ts';
@@ -38,16 +39,11 @@ const Scroller = styled('div', {
     px: { base: '4', md: '0' },
   },
 });
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: { base: '78vw', sm: '14rem' },
-    gap: '3',
-  },
-});
+const Columns = styled('div', { base: { display: 'flex', alignItems: 'stretch', gap: '3' } });
 const Column = styled('section', {
   base: {
+    flex: { base: '0 0 78vw', sm: '1 0 12.5rem' },
+    maxWidth: { sm: '18rem' },
     bg: 'sunken',
     borderRadius: 'md',
     p: '2.5',
@@ -61,6 +57,7 @@ const Column = styled('section', {
     open: { true: { borderColor: 'rule.strong' } },
     over: { true: { borderColor: 'copper', bg: 'copper.tint' } },
     shut: { true: { opacity: '0.45' } },
+    folded: { true: { flex: '0 0 auto', p: '0' } },
   },
 });
 
@@ -78,6 +75,26 @@ const SILENT = {
   },
 };
 
+/** A column that shows its name alone, upright, until it is pressed. */
+const Unfold = styled('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    width: '11',
+    // Upright lines are as long as the window unless they are told.
+    height: '21.75rem',
+    py: '3',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    writingMode: 'vertical-rl',
+    _hover: { color: 'copper.text' },
+  },
+});
+
+/** Nothing is to be done with them: their columns are folded at first. */
+const CLOSED: ReadonlySet<QuoteState> = new Set(['WON', 'LOST', 'REJECTED', 'ARCHIVED']);
+
 type QuotesBoardProps = {
   columns: readonly BoardColumn[];
   /** Address of all requests of a state, in the table. */
@@ -90,6 +107,8 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
   const { t } = useLingui();
   const board = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<AdminQuoteLine | null>(null);
+  const [folded, setFolded] = useState(CLOSED);
+  const fold = (state: QuoteState) => setFolded((before) => before.symmetricDifference(new Set([state])));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -106,7 +125,13 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
   const onKeyDown = (line: AdminQuoteLine) => (event: KeyboardEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('details')) return;
     const action = moveByKey(event, line, columns);
-    const next = action ? null : neighbour(event, line, columns);
+    const next = action
+      ? null
+      : neighbour(
+          event,
+          line,
+          columns.filter(({ state }) => !folded.has(state)),
+        );
     if (!action && !next) return;
     event.preventDefault();
     if (action) onMove(line, action);
@@ -136,6 +161,8 @@ export function QuotesBoard({ columns, listOf, onMove }: QuotesBoardProps) {
               lifted={lifted}
               accepts={lifted !== null && moveTo(lifted, column.state) !== null}
               link={listOf(column.state)}
+              folded={folded.has(column.state)}
+              onFold={CLOSED.has(column.state) ? () => fold(column.state) : null}
             >
               {column.items.map((line) => (
                 <BoardCard
@@ -165,16 +192,27 @@ type StateColumnProps = {
   /** Whether the lifted card may be put down here. */
   accepts: boolean;
   link: string;
+  folded: boolean;
+  /** None = the column is never folded. */
+  onFold: (() => void) | null;
   children: ReactNode;
 };
 
-function StateColumn({ column: { state, totalCount, items }, lifted, accepts, link, children }: StateColumnProps) {
+function StateColumn({ column, lifted, accepts, link, folded, onFold, children }: StateColumnProps) {
+  const { state, totalCount, items } = column;
   const { t } = useLingui();
   const stateName = useTerm(QUOTE_STATES);
   const { number } = useFormats();
   const { setNodeRef, isOver } = useDroppable({ id: state, disabled: !accepts });
   const id = `column-${state}`;
   const more = totalCount - items.length;
+  const title = stateName(state);
+  const count = (
+    <Span fontSize="sm" fontWeight="400" color="ink.muted" fontVariantNumeric="tabular-nums">
+      {number(totalCount)}
+      <VisuallyHidden> {t({ id: 'adminBoard.requests', message: 'requests' })}</VisuallyHidden>
+    </Span>
+  );
   return (
     <Column
       ref={setNodeRef}
@@ -182,20 +220,40 @@ function StateColumn({ column: { state, totalCount, items }, lifted, accepts, li
       open={accepts}
       over={accepts && isOver}
       shut={lifted !== null && !accepts && lifted.state !== state}
+      folded={folded}
     >
-      <Flex justifyContent="space-between" alignItems="baseline" px="1" pb="2">
-        <Heading as="h2" look="h4" id={id}>
-          {stateName(state)}
+      {folded && onFold ? (
+        <Heading as="h2" look="h4">
+          <Unfold type="button" aria-expanded="false" onClick={onFold}>
+            <span id={id}>{title}</span> {count}
+          </Unfold>
         </Heading>
-        <Span fontSize="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {number(totalCount)}
-          <VisuallyHidden> {t({ id: 'adminBoard.requests', message: 'requests' })}</VisuallyHidden>
-        </Span>
-      </Flex>
-      <Flex as="ul" flexDirection="column" gap="2" m="0" p="0">
-        {children}
-      </Flex>
-      {more > 0 && (
+      ) : (
+        <Flex justifyContent="space-between" alignItems="center" gap="2" px="1" pb="2" minHeight="11">
+          <Heading as="h2" look="h4" id={id}>
+            {title}
+          </Heading>
+          {count}
+          {onFold && (
+            <Button
+              size="sm"
+              shape="icon"
+              look="ghost"
+              aria-expanded="true"
+              aria-label={t({ id: 'adminBoard.fold', message: `Fold: ${title}` })}
+              onClick={onFold}
+            >
+              <Fold size={16} aria-hidden />
+            </Button>
+          )}
+        </Flex>
+      )}
+      {!folded && (
+        <Flex as="ul" flexDirection="column" gap="2" m="0" p="0">
+          {children}
+        </Flex>
+      )}
+      {more > 0 && !folded && (
         <Text look="small" pt="2" px="1">
           <Link to={link}>{t({ id: 'adminBoard.more', message: `${more} more` })}</Link>
         </Text>

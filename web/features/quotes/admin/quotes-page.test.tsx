@@ -100,6 +100,16 @@ test('the board moves a card by the keyboard, only where the state table leads; 
   expect(await screen.findByText(/Quelqu’un a traité cette demande/)).toBeDefined();
 });
 
+test('what is closed stands folded on the board until it is asked for', async () => {
+  const { user } = await show('/admin/quotes?vue=colonnes');
+  const closed = within(await screen.findByRole('region', { name: 'Refusée' }));
+  expect(closed.queryByRole('list')).toBeNull();
+  await user.click(closed.getByRole('button', { name: /^Refusée/ }));
+  expect(closed.getByRole('list')).toBeDefined();
+  await user.click(closed.getByRole('button', { name: 'Replier\u00A0: Refusée' }));
+  expect(closed.queryByRole('list')).toBeNull();
+});
+
 test('a rejection needs a reason, and a conflict keeps it and says who was quicker', async () => {
   const sent: unknown[] = [];
   server.use(

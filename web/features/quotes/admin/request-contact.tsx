@@ -15,7 +15,7 @@ export function RequestContact({ request }: { request: AdminQuote }) {
     <Card as="section" padded aria-labelledby="contact">
       <Stack gap="2">
         <Heading as="h2" look="h3" id="contact">
-          <Trans id="tracking.contact">Your details</Trans>
+          <Trans id="adminQuote.contact">The planner</Trans>
         </Heading>
         {contact === null ? (
           <Text look="small" tone="muted">

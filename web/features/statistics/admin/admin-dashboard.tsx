@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useDashboardQuery, type DashboardQuery } from './dashboard.gen.ts';
-import { FigureCard } from './figure-card.tsx';
+import { Figure } from './figure.tsx';
 import { MonthsPlot } from './months-plot.tsx';
 import { RegionsMap } from './regions-map.tsx';
 import { StatesBars } from './states-bars.tsx';
@@ -24,8 +24,6 @@ const Columns = styled('div', {
     alignItems: 'start',
     gap: { base: '4', md: '5' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
-    // What waits comes first on a narrow screen, and stands at the right of a wide one.
-    gridTemplateRows: { xl: 'auto 1fr' },
   },
 });
 
@@ -46,9 +44,9 @@ export function AdminDashboard() {
   if (!dashboard)
     return (
       <Stack gap="5" aria-hidden>
-        <Grid gap="4" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} height="28" borderRadius="md" />
+        <Grid gap="3" gridTemplateColumns={{ base: '1fr', sm: 'repeat(5, 1fr)' }}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} height={{ base: '12', sm: '20' }} borderRadius="md" />
           ))}
         </Grid>
         <Skeleton height="80" borderRadius="md" />
@@ -56,17 +54,14 @@ export function AdminDashboard() {
     );
   return (
     <Stack gap={{ base: '4', md: '5' }}>
-      <Figures dashboard={dashboard} />
+      <Stack as="section" gap="3" aria-labelledby="dashboard-waiting">
+        <Heading as="h2" look="h3" id="dashboard-waiting">
+          <Trans id="adminDashboard.waiting">To do</Trans>
+        </Heading>
+        <WaitingLinks waiting={dashboard.waiting} />
+      </Stack>
       <Columns>
-        <Card as="section" padded gridColumn={{ xl: '2' }} aria-labelledby="dashboard-waiting">
-          <Stack gap="2">
-            <Heading as="h2" look="h3" id="dashboard-waiting">
-              <Trans id="adminDashboard.waiting">To do</Trans>
-            </Heading>
-            <WaitingLinks waiting={dashboard.waiting} />
-          </Stack>
-        </Card>
-        <Stack gap={{ base: '4', md: '5' }} minWidth="0" gridColumn={{ xl: '1' }} gridRow={{ xl: '1 / 3' }}>
+        <Stack gap={{ base: '4', md: '5' }} minWidth="0">
           <Card as="section" padded aria-labelledby="dashboard-months">
             <MonthsPlot months={dashboard.months} />
           </Card>
@@ -87,58 +82,58 @@ export function AdminDashboard() {
             </Stack>
           </Card>
         </Stack>
-        <Card as="section" padded gridColumn={{ xl: '2' }} aria-labelledby="dashboard-activity">
-          <Stack gap="2">
-            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
-              <Heading as="h2" look="h3" id="dashboard-activity">
-                <Trans id="adminDashboard.activity">Recent activity</Trans>
+        <Stack gap={{ base: '4', md: '5' }} minWidth="0">
+          <Card as="section" padded aria-labelledby="dashboard-figures">
+            <Stack gap="3">
+              <Heading as="h2" look="h3" id="dashboard-figures">
+                <Trans id="adminDashboard.figures">The site</Trans>
               </Heading>
-              <Link to="/admin/change-requests" fontSize="sm">
-                <Trans id="adminDashboard.allChanges">All change requests</Trans>
-              </Link>
-            </Flex>
-            <ActivityList activity={dashboard.activity} />
-          </Stack>
-        </Card>
+              <Figures dashboard={dashboard} />
+            </Stack>
+          </Card>
+          <Card as="section" padded aria-labelledby="dashboard-activity">
+            <Stack gap="2">
+              <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
+                <Heading as="h2" look="h3" id="dashboard-activity">
+                  <Trans id="adminDashboard.activity">Recent activity</Trans>
+                </Heading>
+                <Link to="/admin/change-requests" fontSize="sm">
+                  <Trans id="adminDashboard.allChanges">All change requests</Trans>
+                </Link>
+              </Flex>
+              <ActivityList activity={dashboard.activity} />
+            </Stack>
+          </Card>
+        </Stack>
       </Columns>
     </Stack>
   );
 }
 
-function Figures({ dashboard: { venues, users, waiting } }: { dashboard: DashboardQuery['dashboard'] }) {
+function Figures({ dashboard: { venues, users } }: Pick<DashboardQuery, 'dashboard'>) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const pending = (waiting.registrations ?? 0) + waiting.venues + waiting.changeRequests;
   const publicCount = venues.public;
   return (
-    <Grid
-      as="dl"
-      gap={{ base: '3', md: '4' }}
-      gridTemplateColumns={{ base: '1fr 1fr', lg: `repeat(${users ? 4 : 3}, minmax(0, 1fr))` }}
-    >
-      <FigureCard label={t({ id: 'adminDashboard.venues', message: 'Venues' })} figure={number(venues.total)}>
+    <Stack as="dl" gap="3">
+      <Figure label={t({ id: 'adminDashboard.venues', message: 'Venues' })} figure={number(venues.total)}>
         {t({
           id: 'adminDashboard.publicVenues',
           message: plural(publicCount, { 0: 'none public', one: '# public', other: '# public' }),
         })}
-      </FigureCard>
+      </Figure>
       {users && (
-        <FigureCard label={t({ id: 'adminDashboard.users', message: 'Users' })} figure={number(users.total)}>
+        <Figure label={t({ id: 'adminDashboard.users', message: 'Users' })} figure={number(users.total)}>
           <TrendWord percent={users.trendPercent} />
-        </FigureCard>
+        </Figure>
       )}
-      <FigureCard label={t({ id: 'adminDashboard.pending', message: 'Pending approvals' })} figure={number(pending)}>
-        {users
-          ? t({ id: 'adminDashboard.pendingOfAdmin', message: 'registrations, venues, changes' })
-          : t({ id: 'adminDashboard.pendingOfTeam', message: 'venues, changes' })}
-      </FigureCard>
-      <FigureCard
+      <Figure
         label={t({ id: 'adminDashboard.thisMonth', message: 'This month' })}
         figure={`+${number(venues.newThisMonth)}`}
       >
         <ThisMonth venues={venues.newThisMonth} users={users?.newThisMonth ?? null} />
-      </FigureCard>
-    </Grid>
+      </Figure>
+    </Stack>
   );
 }
 

@@ -31,15 +31,15 @@ function useAxisLabels() {
   }, [language]);
 }
 
-/** What came by month in a year: views, quote requests, venues, users. */
+/** What came by month in a year: quote requests, views, venues, users. */
 export function MonthsPlot({ months }: { months: Months }) {
   const { t } = useLingui();
   const { number } = useFormats();
   const names = useAxisLabels();
-  const [measure, setMeasure] = useState<Measure>('pageViews');
+  const [measure, setMeasure] = useState<Measure>('quoteRequests');
   const labels: Record<Measure, string> = {
-    pageViews: t({ id: 'adminDashboard.views', message: 'Page views' }),
     quoteRequests: t({ id: 'adminMenu.quotes', message: 'Quote requests' }),
+    pageViews: t({ id: 'adminDashboard.views', message: 'Page views' }),
     venues: t({ id: 'adminDashboard.newVenues', message: 'New venues' }),
     users: t({ id: 'adminDashboard.newUsers', message: 'New users' }),
   };

@@ -1,47 +1,55 @@
 import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useFormats } from '../../../lib/formats.ts';
-import { List } from '../../../ui/box.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
-const Line = styled(
+const Cells = styled('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+  },
+});
+
+/** A line on a telephone, a card with a figure where there is room. */
+const Cell = styled(
   RouterLink,
   {
     base: {
       display: 'flex',
-      alignItems: 'center',
-      gap: '3',
+      flexDirection: { base: 'row', sm: 'column' },
+      alignItems: { base: 'center', sm: 'flex-start' },
+      justifyContent: 'space-between',
+      gap: '1',
+      height: 'full',
       minHeight: '12',
-      px: '2',
-      mx: '-2',
-      borderRadius: 'sm',
-      color: 'ink',
-      textDecoration: 'none',
+      px: '4',
+      py: { base: '2', sm: '3' },
+      bg: 'surface',
+      border: '1px solid',
+      borderColor: 'rule',
+      borderRadius: 'md',
+      color: 'ink.muted',
+      fontSize: 'sm',
       fontWeight: '500',
-      _hover: { bg: 'sunken' },
-      '& svg': { color: 'ink.subtle', flexShrink: '0' },
+      textDecoration: 'none',
+      _hover: { borderColor: 'rule.strong', boxShadow: 'card' },
     },
+    variants: { waiting: { true: { color: 'ink', borderColor: 'copper' } } },
   },
   { forwardProps: ['to'] },
 );
 
 const Count = styled('span', {
   base: {
-    ml: 'auto',
-    minWidth: '8',
-    px: '2',
-    borderRadius: 'full',
-    bg: 'sunken',
-    color: 'ink.muted',
-    fontSize: 'sm',
-    fontWeight: '700',
-    lineHeight: '1.5rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
+    fontFamily: 'heading',
+    fontSize: { base: 'xl', sm: '3xl' },
+    lineHeight: '1.1',
+    fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  variants: { waiting: { true: { bg: 'copper', color: 'copper.on' } } },
+  variants: { waiting: { true: { color: 'copper.text' } } },
 });
 
 /** What waits for a decision or an answer; each line leads to where it is given. */
@@ -69,19 +77,17 @@ export function WaitingLinks({ waiting }: { waiting: DashboardQuery['dashboard']
     { to: '/admin/messages', label: t({ id: 'adminMenu.messages', message: 'Messages' }), count: messages },
   ];
   return (
-    <List>
+    <Cells>
       {lines.map(
         ({ to, label, count }) =>
           count !== null && (
             <li key={to}>
-              <Line to={to}>
-                {label}
-                <Count waiting={count > 0}>{number(count)}</Count>
-                <ArrowRight size={16} aria-hidden />
-              </Line>
+              <Cell to={to} waiting={count > 0}>
+                <span>{label}</span> <Count waiting={count > 0}>{number(count)}</Count>
+              </Cell>
             </li>
           ),
       )}
-    </List>
+    </Cells>
   );
 }

@@ -2,6 +2,7 @@ import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Pencil from 'lucide-react/icons/pencil';
+import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';
@@ -11,14 +12,14 @@ import { VENUE_GAPS } from '../content/venue-gaps.ts';
 import { StatusBadges } from '../content/venue-status.tsx';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Box, Flex, Grid, Item, List, Stack } from '../../../ui/box.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { type BulkAction, adminAddress } from './admin-venue.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PlacesCard } from './places-card.tsx';
-import { RejectButton } from './reject-button.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { ToldNotice } from '../../../ui/told-notice.tsx';
 import { WordsNotice } from '../../../ui/words-notice.tsx';
 import { useAdminChanges } from './use-admin-changes.ts';
@@ -27,6 +28,11 @@ import type { AdminVenueQuery } from './venues-admin.gen.ts';
 import { VenueHistory } from './venue-history.tsx';
 
 type Venue = NonNullable<AdminVenueQuery['managedVenue']>;
+
+/** What is done first, in look of its own. */
+const LEADING = new Set(['pending', 'edit']);
+/** What is done often: a button each, instead of a line of the menu. */
+const BESIDE = new Set(['public', 'PUBLISH', 'UNPUBLISH', 'RESTORE']);
 
 type AdminSheetProps = { venue: Venue; mayHandOver: boolean; refetch: () => Promise<unknown> };
 
@@ -46,6 +52,8 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
     setAction(chosen);
     asking.onOpen();
   });
+  const actions = menuOf(listed);
+  const takingBack = useDisclosure();
   const pending = pendingAddress(pendingChange);
   const told = owner === null ? changes.told : ({ tone: 'sage', lines: [owner] } as const);
   return (
@@ -75,14 +83,39 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
               <Trans id="venueAction.edit">Edit</Trans>
             </LinkButton>
           )}
-          {availableActions.includes('REJECT') && status !== 'PENDING' && (
-            <RejectButton id={id} version={venue.version} name={name} onDone={refetch} />
-          )}
+          {actions
+            .filter(({ key }) => BESIDE.has(key))
+            .map((each) =>
+              'to' in each ? (
+                <LinkButton key={each.key} to={each.to}>
+                  {each.icon}
+                  {each.label}
+                </LinkButton>
+              ) : (
+                <Button key={each.key} onClick={each.onChoose}>
+                  {each.icon}
+                  {each.label}
+                </Button>
+              ),
+            )}
           {/* At the right edge: its panel opens to the left. */}
           <Box ml="auto">
             <ActionMenu
               label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })}
-              actions={menuOf(listed).filter(({ key }) => key !== 'edit' && key !== 'pending')}
+              actions={[
+                ...actions.filter(({ key, tone }) => !BESIDE.has(key) && !LEADING.has(key) && tone !== 'danger'),
+                ...(availableActions.includes('REJECT') && status !== 'PENDING'
+                  ? [
+                      {
+                        key: 'reject',
+                        label: t({ id: 'venuesAdmin.takeBack', message: 'Revoke approval…' }),
+                        icon: <Undo size={18} strokeWidth={1.75} aria-hidden />,
+                        onChoose: () => takingBack.onOpen(),
+                      },
+                    ]
+                  : []),
+                ...actions.filter(({ tone }) => tone === 'danger'),
+              ]}
             />
           </Box>
         </Flex>
@@ -130,6 +163,7 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
           </CompletenessPanel>
         </Stack>
       </Grid>
+      <TakeBackDialog dialog={takingBack} id={id} version={venue.version} name={name} onDone={refetch} />
       <ActionDialog
         dialog={asking}
         action={action}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { aContent } from '../content/managed-venue.factory.ts';
 import { api, server, type Answer } from '../../../testing/api.ts';
+import { chooseFromMenu } from '../../../testing/choose-from-menu.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import EstablishmentPage from './establishment-page.tsx';
@@ -124,7 +125,7 @@ test('an approval is taken back with a reason only', async () => {
     }),
   );
   const { user } = await openAs('TEAM');
-  await user.click(await screen.findByRole('button', { name: 'Retirer l’approbation…' }));
+  await chooseFromMenu(user, await screen.findByLabelText(/^Actions/), 'Retirer l’approbation…');
   const dialog = within(screen.getByRole('dialog', { name: /retirer l’approbation/ }));
   await user.click(dialog.getByRole('button', { name: 'Retirer' }));
   expect(sent).toBeUndefined();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
+import { useShortDays } from '../../../lib/short-days.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { StatusBadges } from '../content/venue-status.tsx';
 import { VENUE_KINDS } from '../../../lib/venue-labels.ts';
@@ -12,7 +13,7 @@ import { Text } from '../../../ui/text.tsx';
 import { VenueThumbnail } from '../../../ui/venue-thumbnail.tsx';
 import type { AdminChanges, AdminSort, Place } from './admin-url.ts';
 import { type BulkAction, adminAddress, type AdminVenue } from './admin-venue.ts';
-import { PlaceToggles } from './place-toggles.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 import { useRowMenu } from './use-row-menu.tsx';
 
 type Terms = {
@@ -27,6 +28,7 @@ type Terms = {
 export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms): Column<AdminVenue>[] {
   const { t } = useLingui();
   const { date, number } = useFormats();
+  const { dayOf } = useShortDays();
   const kindName = useTerm(VENUE_KINDS);
   const menuOf = useRowMenu(onAct);
   /** A head that orders by `up`, and the other way round once it does. */
@@ -55,6 +57,12 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
           </Stack>
         </Flex>
       ),
+    },
+    {
+      id: 'owner',
+      title: t({ id: 'venuesAdmin.owner', message: 'Owner' }),
+      optional: 'shown',
+      cell: ({ owner }) => (owner ? owner.companyName || owner.name || '–' : '–'),
     },
     {
       id: 'state',
@@ -92,7 +100,7 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       title: t({ id: 'venuesAdmin.places', message: 'Highlights' }),
       optional: 'shown',
       cell: (venue) => (
-        <PlaceToggles
+        <PlaceMenu
           name={venue.name}
           flags={venue.flags}
           disabled={!venue.availableActions.includes('EDIT')}
@@ -106,12 +114,6 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       optional: 'hidden',
       sort: ordered('CITY', 'CITY_DESC'),
       cell: ({ city }) => city,
-    },
-    {
-      id: 'owner',
-      title: t({ id: 'venuesAdmin.owner', message: 'Owner' }),
-      optional: 'hidden',
-      cell: ({ owner }) => (owner ? owner.companyName || owner.name || '–' : '–'),
     },
     {
       id: 'completeness',
@@ -141,7 +143,7 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       sort: ordered('UPDATED_OLDEST', 'UPDATED'),
       cell: ({ changedAt }) => (
         <Box as="span" whiteSpace="nowrap">
-          {date(changedAt)}
+          {dayOf(changedAt)}
         </Box>
       ),
     },

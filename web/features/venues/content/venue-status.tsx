@@ -30,7 +30,8 @@ const TONES = {
   DRAFT: 'neutral',
   PENDING: 'gold',
   REJECTED: 'danger',
-  APPROVED: 'copper',
+  // Ready, and not shown: neither a refusal nor something that waits for somebody.
+  APPROVED: 'neutral',
   PUBLISHED: 'sage',
   DELETED: 'neutral',
 } as const;

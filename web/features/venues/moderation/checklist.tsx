@@ -39,6 +39,12 @@ const STATES = {
 const ICONS = { GOOD: CircleCheck, LOOK: CircleAlert, WRONG: CircleX } as const;
 const COLOURS = { GOOD: 'sage.text', LOOK: 'gold.text', WRONG: 'danger' } as const;
 
+/** Without a photo, that none lacks a description says nothing. */
+function telling(found: readonly Found[]): readonly Found[] {
+  const hasPhotos = found.some(({ check, value }) => check === 'PHOTOS' && value !== 0);
+  return hasPhotos ? found : found.filter(({ check }) => check !== 'PHOTO_TEXTS');
+}
+
 const Line = styled('li', { base: { display: 'flex', gap: '2', alignItems: 'flex-start', fontSize: 'sm' } });
 
 /** What is said of a point beside its name. */
@@ -110,7 +116,7 @@ export function OpenPoints({ venueId }: { venueId: string }) {
   const checkName = useTerm(CHECKS);
   const remarkOf = useRemark();
   const { data } = useVenueChecklistQuery({ variables: { id: venueId }, fetchPolicy: 'cache-only' });
-  const open = data?.venueChecklist.filter(({ state }) => state !== 'GOOD') ?? [];
+  const open = telling(data?.venueChecklist ?? []).filter(({ state }) => state !== 'GOOD');
   if (open.length === 0) return null;
   return (
     <Notice tone="gold">
@@ -137,7 +143,7 @@ export function Checklist({ venueId }: { venueId: string }) {
   const stateName = useTerm(STATES);
   const remarkOf = useRemark();
   const { data } = useVenueChecklistQuery({ variables: { id: venueId }, fetchPolicy: 'network-only' });
-  const found = data?.venueChecklist ?? [];
+  const found = telling(data?.venueChecklist ?? []);
   const open = found.filter(({ state }) => state !== 'GOOD').length;
   return (
     <Card as="section" padded aria-labelledby="checklist">

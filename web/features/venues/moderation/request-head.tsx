@@ -37,9 +37,9 @@ export function RequestHead({ request, titled }: RequestHeadProps) {
               {venue.name}
             </Heading>
           ) : (
-            <Text look="lead" fontWeight="600" lang="fr">
+            <Heading as="p" look="h1" overflowWrap="anywhere" lang="fr">
               {venue.name}
-            </Text>
+            </Heading>
           )}
           <Row gap="2">
             <Badge tone={type === 'DELETION' ? 'danger' : 'neutral'}>{typeName(type)}</Badge>
