@@ -1,4 +1,6 @@
 import {
+  BREAK,
+  type DocumentNode,
   type ExecutionResult,
   type FieldNode,
   getNamedType,
@@ -12,8 +14,10 @@ import {
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 import type { Operation } from './executor.ts';
@@ -91,12 +95,36 @@ export function withinBudget(
   schema: GraphQLSchema,
   execute: (operation: Operation) => Promise<ExecutionResult>,
 ): (operation: Operation) => Promise<ExecutionResult> {
+  /** Costs that are the same each time; null = variables determine it. */
+  const known = new WeakMap<OperationDefinitionNode, number | null>();
+  const requestedBy = (operation: Operation): number => {
+    const node = getOperationAST(operation.document, operation.operationName);
+    const fixed = node && known.get(node);
+    if (fixed != null) return fixed;
+    const cost = costOf(schema, operation);
+    if (node && fixed === undefined) known.set(node, isSizedByVariables(operation.document) ? null : cost);
+    return cost;
+  };
   return async (operation) => {
-    const cost = { requested: costOf(schema, operation), budget: OPERATION_LIMITS.cost };
+    const cost = { requested: requestedBy(operation), budget: OPERATION_LIMITS.cost };
     if (cost.requested > cost.budget) return { errors: [tooCostly(cost.requested)], extensions: { cost } };
     const result = await execute(operation);
     return { ...result, extensions: { ...result.extensions, cost } };
   };
+}
+
+/** Whether the lengths of lists may depend on variables. */
+function isSizedByVariables(document: DocumentNode): boolean {
+  let sized = false;
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: ({ name }) => (name.value === 'input' || name.value in MOST ? undefined : false),
+    Variable: () => {
+      sized = true;
+      return BREAK;
+    },
+  });
+  return sized;
 }
 
 export function tooCostly(requested: number): GraphQLError {
