@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { FieldIssueView } from '../../platform/graphql/user-errors.ts';
+import { InputIssue } from '../../platform/graphql/user-errors.ts';
 import { User } from './user.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of users.' })
@@ -23,6 +23,6 @@ export class RegistrationOutcome {
   @Field(() => String, { nullable: true, description: 'The failure in English; null if it was decided.' })
   message!: string | null;
 
-  @Field(() => [FieldIssueView], { description: 'The errors in the decision itself, such as in its reason.' })
-  fields!: FieldIssueView[];
+  @Field(() => [InputIssue], { description: 'The errors in the decision itself, such as in its reason.' })
+  fields!: InputIssue[];
 }

@@ -7,7 +7,7 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { PersonData } from './person-data.types.ts';
-import { RetentionRunView } from './retention.types.ts';
+import { RetentionReport } from './retention.types.ts';
 
 const EMAIL = { description: 'The e-mail address, with capitals or without.' };
 
@@ -47,7 +47,7 @@ export class PersonDataResolver {
   @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.DATA_PROTECTION)
   @PayloadMutation(
     'Erases what is kept under an e-mail address, for good. An account in use stays. NotFound: nothing is kept that could be erased here.',
-    { run: [() => RetentionRunView, 'The report, which does not tell who it was.'] },
+    { run: [() => RetentionReport, 'The report, which does not tell who it was.'] },
     [ValidationFailed, NotFound],
   )
   async erasePersonData(

@@ -15,7 +15,7 @@ import type { PersonData } from './person-data.types.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 import type { RetentionService } from './retention.service.ts';
 import { RetentionKind, RunTrigger } from './retention.enums.ts';
-import type { RetentionRunView } from './retention.types.ts';
+import type { RetentionReport } from './retention.types.ts';
 
 export interface PersonDataDependencies {
   database: Database;
@@ -57,7 +57,7 @@ export class PersonDataService {
    * deleted. An active account stays: its owner deletes it, with their password.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND if there is nothing to erase.
    */
-  async erase(viewer: Viewer, given: string): Promise<RetentionRunView> {
+  async erase(viewer: Viewer, given: string): Promise<RetentionReport> {
     const { database, retention } = this.#dependencies;
     const { email, account } = await this.find(given);
     const startedAt = now();

@@ -5,7 +5,7 @@ import { LiveTopic } from '../../../schema/live-topics.ts';
 import type { DataProtectionContext } from './services.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
-import { RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
+import { RetentionRunPage, RetentionReport, Retention } from './retention.types.ts';
 
 @ArgsType()
 class RetentionRunsArgs extends PagingArgs {}
@@ -13,11 +13,11 @@ class RetentionRunsArgs extends PagingArgs {}
 @Resolver()
 export class RetentionResolver {
   @Allow(ADMINISTRATORS)
-  @Query(() => RetentionView, {
+  @Query(() => Retention, {
     description:
       'The periods for which things are kept, and the number of things that a run would forget now. It changes nothing.',
   })
-  retention(@Ctx() { retention }: DataProtectionContext): Promise<RetentionView> {
+  retention(@Ctx() { retention }: DataProtectionContext): Promise<Retention> {
     return retention.read();
   }
 
@@ -34,7 +34,7 @@ export class RetentionResolver {
   @NotAudited('A run keeps a report of its own, which names who ran it.')
   @Refreshes(LiveTopic.QUOTES, LiveTopic.MESSAGES, LiveTopic.USERS, LiveTopic.VENUES, LiveTopic.DATA_PROTECTION)
   @PayloadMutation('Forgets at once what is due. Cannot be taken back.', {
-    run: [() => RetentionRunView, 'The report of the run.'],
+    run: [() => RetentionReport, 'The report of the run.'],
   })
   async runRetention(@Ctx() { retention, caller }: DataProtectionContext) {
     return { run: await retention.run(caller.viewer) };

@@ -13,7 +13,7 @@ import type { LiveSettings } from '../settings/live-settings.service.ts';
 import { retainedKinds, type RetainedKind, periodOf, startOf } from './retention-rules.ts';
 import { RetentionRun } from './retention-run.entity.ts';
 import { type KindResult, RunTrigger } from './retention.enums.ts';
-import type { RetentionRuleView, RetentionRunPage, RetentionRunView, RetentionView } from './retention.types.ts';
+import type { RetentionPeriod, RetentionRunPage, RetentionReport, Retention } from './retention.types.ts';
 
 const HOUR = { hour: 3, minute: 45 };
 /** Erases old data by the rules in `retention-rules.ts`, once a day. */
@@ -51,9 +51,9 @@ export class RetentionService {
   }
 
   /** The rules, with the number of due items of each. Changes nothing. */
-  async read(): Promise<RetentionView> {
+  async read(): Promise<Retention> {
     const at = now();
-    const rules: RetentionRuleView[] = [];
+    const rules: RetentionPeriod[] = [];
     for (const kept of this.#kinds) {
       const period = periodOf(kept, this.#dependencies.settings.current.retention);
       const due = await dueOf(this.#dependencies.database, kept.rule, startOf(period, at));
@@ -64,7 +64,7 @@ export class RetentionService {
   }
 
   /** A rule that fails is reported; the others are still applied. */
-  async run(viewer: Viewer | null): Promise<RetentionRunView> {
+  async run(viewer: Viewer | null): Promise<RetentionReport> {
     const { database, settings, liveLists, logger } = this.#dependencies;
     const startedAt = now();
     const begun = performance.now();
@@ -92,7 +92,7 @@ export class RetentionService {
     return this.report(id);
   }
 
-  async report(id: string): Promise<RetentionRunView> {
+  async report(id: string): Promise<RetentionReport> {
     return (await this.#find({ id })).items[0]!;
   }
 
@@ -119,7 +119,7 @@ export class RetentionService {
   }
 }
 
-function toReport({ id, trigger, startedAt, durationMs, results, ranBy }: RetentionRun): RetentionRunView {
+function toReport({ id, trigger, startedAt, durationMs, results, ranBy }: RetentionRun): RetentionReport {
   const user = ranBy?.unwrap();
   const name = user && !user.deletedAt ? `${user.firstName} ${user.lastName}` : null;
   return { id, trigger, startedAt, durationMs, results, ranBy: name };

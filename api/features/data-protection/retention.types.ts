@@ -49,7 +49,7 @@ registerEnumType(RunTrigger, {
   simpleResolvers: true,
   description: 'The period for which one kind of thing is kept, and the number of things that are due.',
 })
-export class RetentionRuleView {
+export class RetentionPeriod {
   @Field(() => RetentionKind, { description: 'The kind of thing.' })
   kind!: RetentionKind;
 
@@ -77,17 +77,17 @@ export class RetentionRuleView {
   references!: string[];
 }
 
-@ObjectType('Retention', { simpleResolvers: true, description: 'The periods for which things are kept.' })
-export class RetentionView {
-  @Field(() => [RetentionRuleView], { description: 'Every kind of thing, in the order of a run.' })
-  rules!: RetentionRuleView[];
+@ObjectType({ simpleResolvers: true, description: 'The periods for which things are kept.' })
+export class Retention {
+  @Field(() => [RetentionPeriod], { description: 'Every kind of thing, in the order of a run.' })
+  rules!: RetentionPeriod[];
 
   @Field(() => DateTime, { description: 'The time at which the next run begins by itself.' })
   nextRunAt!: Date;
 }
 
-@ObjectType('RetentionResult', { simpleResolvers: true, description: 'The result of a run for one kind of thing.' })
-class RetentionResultView implements KindResult {
+@ObjectType({ simpleResolvers: true, description: 'The result of a run for one kind of thing.' })
+class RetentionResult implements KindResult {
   @Field(() => RetentionKind, { description: 'The kind of thing.' })
   kind!: RetentionKind;
 
@@ -99,7 +99,7 @@ class RetentionResultView implements KindResult {
 }
 
 @ObjectType('RetentionRun', { simpleResolvers: true, description: 'The report of a run.' })
-export class RetentionRunView {
+export class RetentionReport {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
@@ -118,9 +118,9 @@ export class RetentionRunView {
   @Field(() => Int, { description: 'The duration in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => [RetentionResultView], { description: 'The result for each kind of thing that was checked.' })
-  results!: RetentionResultView[];
+  @Field(() => [RetentionResult], { description: 'The result for each kind of thing that was checked.' })
+  results!: RetentionResult[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of reports, the latest first.' })
-export class RetentionRunPage extends PageOf(RetentionRunView) {}
+export class RetentionRunPage extends PageOf(RetentionReport) {}

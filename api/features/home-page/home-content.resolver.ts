@@ -8,13 +8,13 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ArrangeSliderInput, ChooseVenuesInput, CuratedVenuesArgs, SetTopFiveInput } from './home-content.inputs.ts';
-import { VenueView } from '../venues/managed-venue.types.ts';
+import { VenueDetails } from '../venues/managed-venue.types.ts';
 import { CURATORS } from './home-content.policy.ts';
 import { CuratedSet } from './home-content.enums.ts';
 import { CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
 
 const CHOICE = 'The venues, and whether they belong to it.';
-const CHOSEN_VENUES = { venues: [() => [VenueView], 'All that were named, by name.'] } as const;
+const CHOSEN_VENUES = { venues: [() => [VenueDetails], 'All that were named, by name.'] } as const;
 
 /** The content of the home page and the first search results, for editors. */
 @Resolver()

@@ -28,7 +28,7 @@ import type { CuratedVenuePage, SliderContent, TopFiveContent } from './home-con
 import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';
 import { VenuesChanged } from '../venues/events.ts';
 import type { ManagedVenueService } from '../venues/managed-venue.service.ts';
-import type { VenueView } from '../venues/managed-venue.types.ts';
+import type { VenueDetails } from '../venues/managed-venue.types.ts';
 import { Venue } from '../venues/venue.entity.ts';
 
 export interface HomeContentDependencies {
@@ -102,7 +102,7 @@ export class HomeContentService {
    * Adds venues to a set, or removes them. Repeating it has no effect.
    * @throws AppError VALIDATION_FAILED for too many, NOT_FOUND if one is unknown.
    */
-  async choose(viewer: Viewer, set: CuratedSet, { venueIds, chosen }: ChooseVenuesInput): Promise<VenueView[]> {
+  async choose(viewer: Viewer, set: CuratedSet, { venueIds, chosen }: ChooseVenuesInput): Promise<VenueDetails[]> {
     const ids = [...new Set(venueIds.map((id) => id.toLowerCase()))];
     if (ids.length > HOME_CONTENT.atOnce)
       throw validationFailed([{ path: 'venueIds', code: 'tooMany', params: { max: HOME_CONTENT.atOnce } }]);
@@ -117,7 +117,7 @@ export class HomeContentService {
     return this.#venues(viewer, rows);
   }
 
-  #venues(viewer: Viewer, rows: readonly CuratedRow[]): Promise<VenueView[]> {
+  #venues(viewer: Viewer, rows: readonly CuratedRow[]): Promise<VenueDetails[]> {
     return this.#dependencies.managedVenues.referred(
       viewer,
       rows.map(({ id }) => id),

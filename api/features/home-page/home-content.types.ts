@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { VenueView } from '../venues/managed-venue.types.ts';
+import { VenueDetails } from '../venues/managed-venue.types.ts';
 import { SliderPresence } from './home-content.enums.ts';
 
 registerEnumType(SliderPresence, {
@@ -20,8 +20,8 @@ const REVISION = 'The revision of the list, which changes with it; a change name
 
 @ObjectType({ simpleResolvers: true, description: 'A venue of the slider with its days.' })
 export class SliderEntry {
-  @Field(() => VenueView, { description: 'The venue.' })
-  venue!: VenueView;
+  @Field(() => VenueDetails, { description: 'The venue.' })
+  venue!: VenueDetails;
 
   @Field(() => LocalDate, { nullable: true, description: 'The first day, in Paris; null if there is no limit.' })
   startsOn!: string | null;
@@ -44,12 +44,12 @@ export class SliderContent {
 
 @ObjectType({ simpleResolvers: true, description: 'The top 5, as the platform keeps it.' })
 export class TopFiveContent {
-  @Field(() => [VenueView], { description: 'Its venues in their order.' })
-  venues!: VenueView[];
+  @Field(() => [VenueDetails], { description: 'Its venues in their order.' })
+  venues!: VenueDetails[];
 
   @Field(() => String, { description: REVISION })
   revision!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of venues that the platform has chosen, by name.' })
-export class CuratedVenuePage extends PageOf(VenueView) {}
+export class CuratedVenuePage extends PageOf(VenueDetails) {}

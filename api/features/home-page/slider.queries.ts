@@ -2,7 +2,7 @@ import { SLIDER } from '../../../schema/constants.ts';
 import { today } from '../../platform/clock.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { CURATED_COLUMNS, CURATED_FROM, type CuratedRow, type Reading, revisionOf } from './curated-venue.queries.ts';
-import type { VenueView } from '../venues/managed-venue.types.ts';
+import type { VenueDetails } from '../venues/managed-venue.types.ts';
 import { SliderPresence } from './home-content.enums.ts';
 import { type SliderContent, SliderEntry } from './home-content.types.ts';
 
@@ -53,7 +53,7 @@ export function writeSlider(
 /** The slider, with what visitors see of it today. */
 export async function toSliderContent(
   search: Pick<SearchService, 'sliderIds'>,
-  venuesOf: (rows: readonly CuratedRow[]) => Promise<VenueView[]>,
+  venuesOf: (rows: readonly CuratedRow[]) => Promise<VenueDetails[]>,
   { rows, revision }: SliderState,
 ): Promise<SliderContent> {
   // Venues without a position are in the public order: by prominence.

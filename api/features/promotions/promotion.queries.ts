@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import type { PromotionsArgs } from './promotion.inputs.ts';
-import { type PromotionRecord, type PromotionView, withPrice } from '../venues/venue-promotion.types.ts';
+import { type PromotionRecord, type VenuePromotion, withPrice } from '../venues/venue-promotion.types.ts';
 import { byStrength, PromotionState, promotionStateOn } from './promotion.enums.ts';
 import type { PromotionPage } from './promotion.types.ts';
 
@@ -49,13 +49,13 @@ export async function promotionPage(
   return { items: rows.map(toView), ...pagePlace(counted!.count, paging) };
 }
 
-export async function promotionOf({ query }: Reading, id: string): Promise<PromotionView | null> {
+export async function promotionOf({ query }: Reading, id: string): Promise<VenuePromotion | null> {
   const [row] = await query<Row>(`${SELECT} where p.id = $1`, [id]);
   return row ? toView(row) : null;
 }
 
 /** The promotions of each of these venues that run today, the strongest first. */
-export async function runningPromotions({ query }: Reading, venueIds: readonly string[]): Promise<PromotionView[][]> {
+export async function runningPromotions({ query }: Reading, venueIds: readonly string[]): Promise<VenuePromotion[][]> {
   const rows = await query<Row>(`${SELECT} where ${STATES[PromotionState.RUNNING]} and p.venue_id = any($2::uuid[])`, [
     today(),
     venueIds,
@@ -82,6 +82,6 @@ export async function venueIdsOf({ query }: Reading, ownerId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-function toView({ isPublic, ...record }: Row): PromotionView {
+function toView({ isPublic, ...record }: Row): VenuePromotion {
   return { ...withPrice(record), isShown: isPublic && promotionStateOn(record, today()) === PromotionState.RUNNING };
 }

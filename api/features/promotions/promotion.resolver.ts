@@ -8,7 +8,7 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { CHECKED_BY_SERVICE } from '../../platform/validation.ts';
 import { Conflict, NotFound, PlanLimitReached, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
-import { PromotionView } from '../venues/venue-promotion.types.ts';
+import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { PROMOTION_MODERATORS } from './promotion.policy.ts';
 import { PromotionPage, PromotionRoom } from './promotion.types.ts';
 
@@ -45,7 +45,7 @@ export class PromotionResolver {
   @Audited(AuditAction.SAVE_PROMOTION)
   @PayloadMutation(
     'Changes a promotion, or makes a new one. NotFound: there is no such promotion or venue, or not for the caller.',
-    { promotion: [() => PromotionView, 'The promotion as it is now.'] },
+    { promotion: [() => VenuePromotion, 'The promotion as it is now.'] },
     [ValidationFailed, PlanLimitReached, NotFound, Conflict],
   )
   async savePromotion(

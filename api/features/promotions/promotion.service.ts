@@ -18,7 +18,7 @@ import type { PromotionsArgs, SavePromotionInput } from './promotion.inputs.ts';
 import { mayWritePromotions, moderatesPromotions } from './promotion.policy.ts';
 import { openPromotions, promotionOf, promotionPage, runningPromotions, venueIdsOf } from './promotion.queries.ts';
 import type { PromotionPage, PromotionRoom } from './promotion.types.ts';
-import type { PromotionView } from '../venues/venue-promotion.types.ts';
+import type { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
 type Reading = Pick<Transaction, 'query'>;
@@ -26,7 +26,7 @@ type Reading = Pick<Transaction, 'query'>;
 /** Promotions, for owners and moderators. */
 export class PromotionService {
   readonly #database: Database;
-  readonly #running: DataLoader<string, PromotionView[]>;
+  readonly #running: DataLoader<string, VenuePromotion[]>;
 
   constructor(database: Database) {
     this.#database = database;
@@ -44,7 +44,7 @@ export class PromotionService {
   }
 
   /** The promotions of a venue that run today, the strongest first, for those who manage it. */
-  running(venueId: string): Promise<PromotionView[]> {
+  running(venueId: string): Promise<VenuePromotion[]> {
     return this.#running.load(venueId);
   }
 
@@ -64,7 +64,7 @@ export class PromotionService {
    * can always be changed.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND, CONFLICT (changed since), PLAN_LIMIT_REACHED.
    */
-  async save(viewer: Viewer, given: SavePromotionInput): Promise<PromotionView> {
+  async save(viewer: Viewer, given: SavePromotionInput): Promise<VenuePromotion> {
     const input = normalised(given);
     await validateInput(input);
     const id = await this.#database.transaction(async (transaction) => {

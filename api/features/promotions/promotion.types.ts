@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { PromotionView } from '../venues/venue-promotion.types.ts';
+import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 
 @ObjectType({
   simpleResolvers: true,
   description: 'A page of promotions: those that run come first, then those that are to come.',
 })
-export class PromotionPage extends PageOf(PromotionView) {}
+export class PromotionPage extends PageOf(VenuePromotion) {}
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../platform/text.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
-import { toPhotoView } from '../venues/photo.types.ts';
+import { toVenuePhoto } from '../venues/photo.types.ts';
 import {
   greatest,
   greatestByLayout,
@@ -32,7 +32,7 @@ export function toCard(venue: VenueRecord): StoredCard {
   return {
     ...summaryOf(venue, rooms),
     summary: shorten(venue.description, SUMMARY_LENGTH),
-    photo: home ? toPhotoView(home) : null,
+    photo: home ? toVenuePhoto(home) : null,
     rooms: rooms.toSorted((a, b) => b.capacity - a.capacity).slice(0, ROOMS_ON_A_CARD),
     promotions: venue.promotions.toSorted(byStrength),
   };

@@ -2,7 +2,7 @@ import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
 import { restName } from '../../platform/rest/enum-names.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
-import { toPhotoView } from '../venues/photo.types.ts';
+import { toVenuePhoto } from '../venues/photo.types.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { RoomRecord } from '../venues/public-venue-content.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
@@ -17,7 +17,7 @@ export type RestVenue = ReturnType<typeof toRest>;
 
 /** The public venue for REST, with promotions of other days too. */
 export function toRest(venue: VenueRecord) {
-  const photos = venue.photos.map((photo) => ({ id: photo.id, url: toPhotoView(photo).url }));
+  const photos = venue.photos.map((photo) => ({ id: photo.id, url: toVenuePhoto(photo).url }));
   const home = photos.find(({ id }) => id === venue.homepageImageId) ?? photos[0];
   return {
     id: venue.id,

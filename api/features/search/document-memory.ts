@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { today } from '../../platform/clock.ts';
 import { isRunning } from '../promotions/promotion.enums.ts';
-import { type PromotionRecord, type PromotionView, withPrice } from '../venues/venue-promotion.types.ts';
+import { type PromotionRecord, type VenuePromotion, withPrice } from '../venues/venue-promotion.types.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { StoredCard, StoredPage } from './catalogue-documents.ts';
 import type { RestVenue } from './catalogue-rest.ts';
@@ -62,7 +62,7 @@ export class PreparedDocuments<Document extends object> {
 }
 
 /** A card with all promotions of the day, of which `promotion` is the strongest. */
-export type CardOfDay = VenueCard & { promotions: PromotionView[] };
+export type CardOfDay = VenueCard & { promotions: VenuePromotion[] };
 
 export function cardOfDay(text: string, day: string): CardOfDay {
   const card = JSON.parse(text) as StoredCard;

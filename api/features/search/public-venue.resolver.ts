@@ -1,17 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
-import { VenueView } from '../venues/managed-venue.types.ts';
+import { VenueDetails } from '../venues/managed-venue.types.ts';
 import { type PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import { RunningPromotionsArgs, SimilarArgs, VenueArgs, VenueCardsArgs, VenuesArgs } from './search.inputs.ts';
 import { CatalogueState, RunningPromotions } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
 /** Reads of the catalogue except the search. */
-@Resolver(() => VenueView)
+@Resolver(() => VenueDetails)
 export class PublicVenueResolver {
   @Allow('everybody')
   @SharedRead()
-  @Query(() => VenueView, {
+  @Query(() => VenueDetails, {
     nullable: true,
     description: 'A public venue by its id or slug; null if there is none.',
   })
@@ -21,7 +21,7 @@ export class PublicVenueResolver {
 
   @Allow('everybody')
   @SharedRead()
-  @Query(() => [VenueView], { description: 'The public venues in the order of the slugs; others are left out.' })
+  @Query(() => [VenueDetails], { description: 'The public venues in the order of the slugs; others are left out.' })
   venues(@Args(() => VenuesArgs) { slugs }: VenuesArgs, @Ctx() { search }: SearchContext): Promise<PublicVenue[]> {
     return search.venues(slugs);
   }
@@ -62,7 +62,7 @@ export class PublicVenueResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => VenueView, {
+  @Query(() => VenueDetails, {
     nullable: true,
     description:
       'The page of a venue as the public would see it, the viewer’s pending change included; null if there is none that they may see.',

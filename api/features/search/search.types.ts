@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
-import { PromotionView } from '../venues/venue-promotion.types.ts';
+import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
 import { Bounds } from './search.inputs.ts';
 import type { SearchRun } from './search-run.ts';
@@ -178,8 +178,8 @@ export class Suggestions {
 
 @ObjectType({ simpleResolvers: true, description: 'A promotion that runs today, and the venue that offers it.' })
 export class RunningPromotion {
-  @Field(() => PromotionView, { description: 'The promotion.' })
-  promotion!: PromotionView;
+  @Field(() => VenuePromotion, { description: 'The promotion.' })
+  promotion!: VenuePromotion;
 
   @Field(() => VenueCard, { description: 'The venue that offers it.' })
   venue!: VenueCard;

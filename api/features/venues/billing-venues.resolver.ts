@@ -3,7 +3,7 @@ import { Allow } from '../../platform/graphql/operation.ts';
 import { BillingAccount } from '../billing/billing.types.ts';
 import type { BillingServices } from '../billing/services.ts';
 import { BILLING_ADMINISTRATORS } from '../billing/subscription.policy.ts';
-import { VenueView } from './managed-venue.types.ts';
+import { VenueDetails } from './managed-venue.types.ts';
 import type { VenuesContext } from './services.ts';
 
 type Context = VenuesContext & Pick<BillingServices, 'subscriptions'>;
@@ -11,22 +11,22 @@ type Context = VenuesContext & Pick<BillingServices, 'subscriptions'>;
 /** The venues that a plan keeps from the public. */
 @Resolver(() => BillingAccount)
 export class BillingVenuesResolver {
-  @FieldResolver(() => [VenueView], {
+  @FieldResolver(() => [VenueDetails], {
     description: 'The venues that are hidden from the public because a subscription ended.',
   })
-  async hiddenVenues(@Root() account: BillingAccount, @Ctx() context: Context): Promise<VenueView[]> {
+  async hiddenVenues(@Root() account: BillingAccount, @Ctx() context: Context): Promise<VenueDetails[]> {
     return seen(context, await context.subscriptions.hiddenVenues(account));
   }
 
-  @FieldResolver(() => [VenueView], {
+  @FieldResolver(() => [VenueDetails], {
     description: 'The venues that would be hidden from the public if the subscription ended.',
   })
-  async venuesAtRisk(@Root() account: BillingAccount, @Ctx() context: Context): Promise<VenueView[]> {
+  async venuesAtRisk(@Root() account: BillingAccount, @Ctx() context: Context): Promise<VenueDetails[]> {
     return seen(context, await context.subscriptions.venuesAtRisk(account));
   }
 
   @Allow(BILLING_ADMINISTRATORS)
-  @Query(() => [VenueView], {
+  @Query(() => [VenueDetails], {
     description:
       'The venues of an owner that would go offline if they were given a plan; none while they keep their plan.',
   })
@@ -34,12 +34,12 @@ export class BillingVenuesResolver {
     @Arg('userId', () => ID, { description: 'The id of the user.' }) userId: string,
     @Arg('planId', () => ID, { description: 'The id of the plan.' }) planId: string,
     @Ctx() context: Context,
-  ): Promise<VenueView[]> {
+  ): Promise<VenueDetails[]> {
     return seen(context, await context.subscriptions.venuesBeyond(userId, planId));
   }
 }
 
-function seen({ managedVenues, caller }: Context, venues: readonly { id: string }[]): Promise<VenueView[]> {
+function seen({ managedVenues, caller }: Context, venues: readonly { id: string }[]): Promise<VenueDetails[]> {
   return managedVenues.referred(
     caller.viewer,
     venues.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { offsetOf } from '../../platform/graphql/paging.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
-import type { ChangeRequestStatusCount, ChangeRequestView } from './change-request.types.ts';
+import type { ChangeRequestStatusCount, ChangeRequestDetails } from './change-request.types.ts';
 import type { ChangeRequestsArgs, ChangeRequestSort } from './managed-venue.inputs.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
 import { likeWords } from './managed-venue.queries.ts';
@@ -11,7 +11,7 @@ import { isModerator, type JudgedRequest } from './venue.policy.ts';
 type Copied = 'id' | 'type' | 'reason' | 'note' | 'comment' | 'submittedBy' | 'processedBy' | 'version';
 
 /** A change request; instants are texts of PostgreSQL. */
-export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestView, Copied> {
+export interface RequestRecord extends JudgedRequest, Pick<ChangeRequestDetails, Copied> {
   venueId: string;
   before: VenuePatch;
   after: VenuePatch;

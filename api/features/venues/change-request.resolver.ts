@@ -14,7 +14,7 @@ import {
   PlanLimitReached,
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
-import { ChangeRequestView, ChangeRequestPage } from './change-request.types.ts';
+import { ChangeRequestDetails, ChangeRequestPage } from './change-request.types.ts';
 import { ChangeRequestsArgs } from './managed-venue.inputs.ts';
 import { ApproveChangeRequestInput, RejectChangeRequestInput } from './venue-action.inputs.ts';
 import { ChangeRequestAction } from './venue-management.enums.ts';
@@ -22,7 +22,7 @@ import { MODERATORS } from './venue.policy.ts';
 
 const ID_OF_REQUEST = { description: 'The id of the request.' };
 const ONE = 'The request that is meant.';
-const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestView, 'The request as it is now.'] } as const;
+const CHANGE_REQUEST = { changeRequest: [() => ChangeRequestDetails, 'The request as it is now.'] } as const;
 /** Conflict: it was decided already, has changed, or the venue has changed under it. */
 const DECISION_ERRORS = [ValidationFailed, NotFound, Forbidden, Conflict, PlanLimitReached];
 
@@ -41,14 +41,14 @@ export class ChangeRequestResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => ChangeRequestView, {
+  @Query(() => ChangeRequestDetails, {
     nullable: true,
     description: 'A change request; null if there is none that the viewer may see.',
   })
   changeRequest(
     @Arg('id', () => ID, ID_OF_REQUEST) id: string,
     @Ctx() { changeRequests, caller }: VenuesContext,
-  ): Promise<ChangeRequestView | null> {
+  ): Promise<ChangeRequestDetails | null> {
     return changeRequests.find(caller.viewer, id);
   }
 

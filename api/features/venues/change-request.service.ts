@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { pagePlace } from '../../platform/graphql/paging.ts';
 import { transition } from '../../platform/workflow.ts';
 import { findRequests, pendingRequests, requestOf, type RequestRecord } from './change-request.queries.ts';
-import type { ChangeRequestPage, ChangeRequestView } from './change-request.types.ts';
+import type { ChangeRequestPage, ChangeRequestDetails } from './change-request.types.ts';
 import { closeRequests } from './change-request-writer.ts';
 import { ChangeRequestApproved, ChangeRequestRejected } from './events.ts';
 import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
@@ -63,7 +63,7 @@ export class ChangeRequestService {
   }
 
   /** Null = there is none, or the viewer may not see it. */
-  async find(viewer: Viewer, id: string): Promise<ChangeRequestView | null> {
+  async find(viewer: Viewer, id: string): Promise<ChangeRequestDetails | null> {
     const { database } = this.#dependencies;
     const request = await requestOf(database, id);
     if (!request || !mayReadRequest(viewer, request)) return null;
@@ -79,7 +79,7 @@ export class ChangeRequestService {
     viewer: Viewer,
     id: string,
     { action, version, reason, note: given }: RequestDecision,
-  ): Promise<ChangeRequestView> {
+  ): Promise<ChangeRequestDetails> {
     const why = action === ChangeRequestAction.REJECT ? normalisedReason(reason) : null;
     const note = action === ChangeRequestAction.APPROVE ? normalisedComment(given, 'note') : null;
     const { database, venueTransitions } = this.#dependencies;
@@ -99,7 +99,7 @@ export class ChangeRequestService {
   }
 
   /** The requests with their venues, with a constant number of statements. */
-  async #views(viewer: Viewer, requests: readonly RequestRecord[]): Promise<ChangeRequestView[]> {
+  async #views(viewer: Viewer, requests: readonly RequestRecord[]): Promise<ChangeRequestDetails[]> {
     const { database } = this.#dependencies;
     const venueIds = requests.map(({ venueId }) => venueId);
     const [venues, pending] = await Promise.all([recordsOf(database, venueIds), pendingRequests(database, venueIds)]);

@@ -2,8 +2,8 @@ import { GraphQLDateTime as DateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../platform/graphql/node.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { VenuePerson, VenueView } from './managed-venue.types.ts';
-import { VenueContentView } from './venue-content.types.ts';
+import { VenuePerson, VenueDetails } from './managed-venue.types.ts';
+import { VenueContentDetails } from './venue-content.types.ts';
 import { ChangeRequestAction, ChangeRequestStatus, ChangeRequestType, VenueField } from './venue-management.enums.ts';
 
 registerEnumType(VenueField, {
@@ -73,15 +73,15 @@ registerEnumType(ChangeRequestAction, {
   simpleResolvers: true,
   description: 'A request of the owner of a venue to the moderators, with both sides of the change.',
 })
-export class ChangeRequestView extends Node {
+export class ChangeRequestDetails extends Node {
   @Field(() => ChangeRequestType, { description: 'The kind of change that is requested.' })
   type!: ChangeRequestType;
 
   @Field(() => ChangeRequestStatus, { description: 'The status of it.' })
   status!: ChangeRequestStatus;
 
-  @Field(() => VenueView, { description: 'The venue that it is about.' })
-  venue!: VenueView;
+  @Field(() => VenueDetails, { description: 'The venue that it is about.' })
+  venue!: VenueDetails;
 
   @Field(() => [VenueField], { description: 'The fields that it changes; empty for a creation or a deletion.' })
   fields!: VenueField[];
@@ -129,19 +129,19 @@ export class ChangeRequestView extends Node {
   })
   conflicts!: VenueField[];
 
-  @Field(() => VenueContentView, {
+  @Field(() => VenueContentDetails, {
     description: 'The venue before the change. What is not among `fields` is as it is now, on both sides.',
   })
-  before!: VenueContentView;
+  before!: VenueContentDetails;
 
-  @Field(() => VenueContentView, {
+  @Field(() => VenueContentDetails, {
     nullable: true,
     description: 'The venue as it is now; null if nothing of what it changes has changed meanwhile.',
   })
-  now!: VenueContentView | null;
+  now!: VenueContentDetails | null;
 
-  @Field(() => VenueContentView, { description: 'The venue after the change.' })
-  after!: VenueContentView;
+  @Field(() => VenueContentDetails, { description: 'The venue after the change.' })
+  after!: VenueContentDetails;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The number of change requests of a list that have a status.' })
@@ -156,7 +156,7 @@ export class ChangeRequestStatusCount {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of change requests.' })
-export class ChangeRequestPage extends PageOf(ChangeRequestView) {
+export class ChangeRequestPage extends PageOf(ChangeRequestDetails) {
   @Field(() => [ChangeRequestStatusCount], {
     description: 'The number of requests that have each status; statuses without any are left out.',
   })

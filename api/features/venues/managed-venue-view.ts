@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { picked } from '../../../schema/venue-fields.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import type { RequestRecord } from './change-request.queries.ts';
-import type { ChangeRequestView } from './change-request.types.ts';
+import type { ChangeRequestDetails } from './change-request.types.ts';
 import { editableOf, withPatch } from './managed-venue-content.ts';
 import type { ManagedRecord } from './managed-venue-record.queries.ts';
-import type { Completeness, VenuePerson, VenueView } from './managed-venue.types.ts';
-import { toPhotoView } from './photo.types.ts';
+import type { Completeness, VenuePerson, VenueDetails } from './managed-venue.types.ts';
+import { toVenuePhoto } from './photo.types.ts';
 import { placeNames, positionOf, toPublicVenue, toRoom } from './public-venue-content.ts';
 import { completenessOf, factsOf } from './venue-completeness.ts';
 import type { RoomContent } from './venue-content.ts';
-import type { VenueContentView } from './venue-content.types.ts';
+import type { VenueContentDetails } from './venue-content.types.ts';
 import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
 import { differing, type EditableContent, fieldsOf, type VenuePatch } from './venue-patch-content.ts';
 import { isAdministrator, isModerator, manages, requestActionsOf, statusOf, venueActionsOf } from './venue.policy.ts';
-import type { PhotoView, RoomView } from './venue.types.ts';
+import type { VenuePhoto, VenueRoom } from './venue.types.ts';
 
 /** One side of a change, or the edited content. @param side distinguishes the ids of rooms of different sides. */
-export function toContentView(record: ManagedRecord, content: EditableContent, side: string): VenueContentView {
+export function toContentView(record: ManagedRecord, content: EditableContent, side: string): VenueContentDetails {
   const { photos, rooms, ...fields } = content;
   return {
     ...fields,
@@ -45,8 +45,8 @@ export function completenessFor(viewer: Viewer, record: ManagedRecord): Complete
 }
 
 /** A venue, for its managers with its pending request. */
-export interface SeenVenue extends VenueView {
-  pendingChange?: ChangeRequestView | null;
+export interface SeenVenue extends VenueDetails {
+  pendingChange?: ChangeRequestDetails | null;
 }
 
 /** A venue for a viewer: the public fields as they are in force, and for its managers all others. @param pending the record's pending request. */
@@ -107,7 +107,7 @@ export function toChangeRequest(
   request: RequestRecord,
   record: ManagedRecord,
   pending: RequestRecord | null | undefined,
-): ChangeRequestView {
+): ChangeRequestDetails {
   const { id, status, before, after, submittedAt, processedBy, processedAt } = request;
   const showsProcessor = isModerator(viewer) || processedBy?.id === viewer.id;
   const content = editableOf(record);
@@ -153,15 +153,15 @@ function ownerContactOf(viewer: Viewer, { ownerId, ownerEmail, ownerPhone, owner
 }
 
 /** The id of a room; a proposed one has none yet, so its position is used. */
-function toRooms(record: ManagedRecord, rooms: RoomContent[], side: string): RoomView[] {
+function toRooms(record: ManagedRecord, rooms: RoomContent[], side: string): VenueRoom[] {
   const inForce = isDeepStrictEqual(rooms, editableOf(record).rooms);
   return rooms.map((room, index) => toRoom({ ...room, id: inForce ? record.rooms[index]!.id : `${side}-${index}` }));
 }
 
 /** These pictures with their descriptions, without deleted ones. */
-export function toPhotos(record: ManagedRecord, photos: EditableContent['photos']): PhotoView[] {
+export function toPhotos(record: ManagedRecord, photos: EditableContent['photos']): VenuePhoto[] {
   return photos.flatMap(({ id, alt }) => {
     const row = record.photos.find((photo) => photo.id === id);
-    return row ? [Object.assign(toPhotoView(row), { alt, isPending: row.is_pending })] : [];
+    return row ? [Object.assign(toVenuePhoto(row), { alt, isPending: row.is_pending })] : [];
   });
 }

@@ -3,14 +3,14 @@ import { Guarded } from '../../platform/graphql/guarded-field.ts';
 import { Allow } from '../../platform/graphql/operation.ts';
 import type { VenuesContext } from './services.ts';
 import { ManagedVenuesArgs } from './managed-venue.inputs.ts';
-import { SlugProposal, VenuePage, VenueView } from './managed-venue.types.ts';
+import { SlugProposal, VenuePage, VenueDetails } from './managed-venue.types.ts';
 import type { SeenVenue } from './managed-venue-view.ts';
-import { ChangeRequestView } from './change-request.types.ts';
-import { PhotoView } from './venue.types.ts';
+import { ChangeRequestDetails } from './change-request.types.ts';
+import { VenuePhoto } from './venue.types.ts';
 import { MODERATORS } from './venue.policy.ts';
 
 /** Venues for those who manage them. */
-@Resolver(() => VenueView)
+@Resolver(() => VenueDetails)
 export class ManagedVenueResolver {
   @Allow('signedIn')
   @Query(() => VenuePage, { description: 'The venues of the caller.' })
@@ -31,7 +31,7 @@ export class ManagedVenueResolver {
   }
 
   @Allow('signedIn')
-  @Query(() => VenueView, {
+  @Query(() => VenueDetails, {
     nullable: true,
     description:
       'A venue by its id or slug, for those who manage it; null if there is none, or it is hidden from the caller.',
@@ -43,17 +43,17 @@ export class ManagedVenueResolver {
     return managedVenues.find(caller.viewer, id);
   }
 
-  @FieldResolver(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none.' })
-  photo(@Root() { photos, homepageImageId }: VenueView): PhotoView | undefined {
+  @FieldResolver(() => VenuePhoto, { nullable: true, description: 'Its home picture; null if it has none.' })
+  photo(@Root() { photos, homepageImageId }: VenueDetails): VenuePhoto | undefined {
     return photos.find(({ id }) => id === homepageImageId);
   }
 
   @Guarded({ nullable: 'nullable' })
-  @FieldResolver(() => ChangeRequestView, {
+  @FieldResolver(() => ChangeRequestDetails, {
     nullable: true,
     description: 'The request to the moderators for it; null if nothing is pending.',
   })
-  pendingChange(@Root() { pendingChange }: SeenVenue): ChangeRequestView | null | undefined {
+  pendingChange(@Root() { pendingChange }: SeenVenue): ChangeRequestDetails | null | undefined {
     return pendingChange;
   }
 

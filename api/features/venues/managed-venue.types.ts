@@ -4,7 +4,7 @@ import { GuardedField } from '../../platform/graphql/guarded-field.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
 import { OwnerContact } from './venue-admin.types.ts';
-import { VenueContentView } from './venue-content.types.ts';
+import { VenueContentDetails } from './venue-content.types.ts';
 import { VenueAction, VenueGap, VenueStatus } from './venue-management.enums.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { PublicVenue } from './venue.types.ts';
@@ -88,7 +88,7 @@ export class Completeness {
 }
 
 @ObjectType('VenueFlags', { simpleResolvers: true, description: 'The places that administrators give a venue.' })
-export class VenueFlagsView {
+export class VenuePlacements {
   @Field(() => Boolean, { description: 'Whether it is recommended and stands before others.' })
   isFeatured!: boolean;
 
@@ -127,7 +127,7 @@ export class VenuePerson {
   description:
     'A venue. Its fields are what is in force; those that are null only beside an error are refused to all but its owner, moderators and administrators, and to queries of the public.',
 })
-export class VenueView extends PublicVenue {
+export class VenueDetails extends PublicVenue {
   @GuardedField(() => VenueStatus, 'Its review, publication and deletion in one word.')
   status?: VenueStatus;
 
@@ -156,10 +156,10 @@ export class VenueView extends PublicVenue {
   completeness?: Completeness;
 
   @GuardedField(
-    () => VenueContentView,
+    () => VenueContentDetails,
     'All that its owner writes about it: for the owner with their pending change, for moderators as it is in force.',
   )
-  content?: VenueContentView;
+  content?: VenueContentDetails;
 
   @GuardedField(() => VenuePerson, 'Its owner; null if it has none.', 'nullable')
   owner?: VenuePerson | null;
@@ -171,8 +171,8 @@ export class VenueView extends PublicVenue {
   )
   ownerContact?: OwnerContact | null;
 
-  @GuardedField(() => VenueFlagsView, 'The places that administrators give it.')
-  flags?: VenueFlagsView;
+  @GuardedField(() => VenuePlacements, 'The places that administrators give it.')
+  flags?: VenuePlacements;
 
   @GuardedField(() => Int, 'The number of its version; a change names the one that was read.')
   version?: number;
@@ -209,7 +209,7 @@ export class VenueStatusCount {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of venues.' })
-export class VenuePage extends PageOf(VenueView) {
+export class VenuePage extends PageOf(VenueDetails) {
   @Field(() => [VenueStatusCount], {
     description: 'The number of venues that have each status; statuses without any are left out.',
   })

@@ -8,7 +8,7 @@ import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { bumpSubmission } from './change-request-writer.ts';
 import { VenuesChanged } from './events.ts';
 import { PHOTO_LIMITS } from './limits.ts';
-import type { VenuePhotosView } from './photo.types.ts';
+import type { VenuePhotos } from './photo.types.ts';
 import { type ManagedRecord, type Reading, recordOf } from './managed-venue-record.queries.ts';
 import { contentFor, toPhotos } from './managed-venue-view.ts';
 import type { PhotoFile, PhotoService } from './photo.service.ts';
@@ -50,7 +50,7 @@ export class PhotoEditingService {
   }
 
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
-  async photosOf(viewer: Viewer, idOrSlug: string): Promise<VenuePhotosView> {
+  async photosOf(viewer: Viewer, idOrSlug: string): Promise<VenuePhotos> {
     const { database } = this.#dependencies;
     return view(database, viewer, await managed(database, viewer, idOrSlug, 'view'));
   }
@@ -63,7 +63,7 @@ export class PhotoEditingService {
     viewer: Viewer,
     idOrSlug: string,
     files: readonly Pick<PhotoFile, 'read'>[],
-  ): Promise<{ venue: VenuePhotosView; added: string[] }> {
+  ): Promise<{ venue: VenuePhotos; added: string[] }> {
     const { database, photos, limits } = this.#dependencies;
     const before = await managed(database, viewer, idOrSlug, 'upload photos');
     if (!files.length) throw validationFailed([{ path: 'photos', code: 'required' }]);
@@ -85,7 +85,7 @@ export class PhotoEditingService {
   }
 
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
-  async remove(viewer: Viewer, idOrSlug: string, photoId: string): Promise<VenuePhotosView> {
+  async remove(viewer: Viewer, idOrSlug: string, photoId: string): Promise<VenuePhotos> {
     return this.#change(viewer, idOrSlug, 'delete photos', [photoId], ({ photos, homepageImageId }) => ({
       photos: photos.filter(({ id }) => id !== photoId),
       homepageImageId: homepageImageId === photoId ? null : homepageImageId,
@@ -96,7 +96,7 @@ export class PhotoEditingService {
    * Moves these pictures to the front, in this order; others follow, so that a client with an outdated list loses none.
    * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
    */
-  async reorder(viewer: Viewer, idOrSlug: string, photoIds: readonly string[]): Promise<VenuePhotosView> {
+  async reorder(viewer: Viewer, idOrSlug: string, photoIds: readonly string[]): Promise<VenuePhotos> {
     if (photoIds.length > 2 * PHOTOS.maxPerVenue) throw validationFailed([{ path: 'photoIds', code: 'tooMany' }]);
     return this.#change(viewer, idOrSlug, 'modify', photoIds, ({ photos }) => {
       const named = photoIds.flatMap((photoId) => photos.filter(({ id }) => id === photoId));
@@ -105,7 +105,7 @@ export class PhotoEditingService {
   }
 
   /** @throws AppError NOT_FOUND, FORBIDDEN. */
-  async chooseHomepageImage(viewer: Viewer, idOrSlug: string, photoId: string): Promise<VenuePhotosView> {
+  async chooseHomepageImage(viewer: Viewer, idOrSlug: string, photoId: string): Promise<VenuePhotos> {
     return this.#change(viewer, idOrSlug, 'modify', [photoId], () => ({ homepageImageId: photoId }));
   }
 
@@ -113,7 +113,7 @@ export class PhotoEditingService {
    * Sets the description of a picture.
    * @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
    */
-  async describe(viewer: Viewer, idOrSlug: string, photoId: string, given: string): Promise<VenuePhotosView> {
+  async describe(viewer: Viewer, idOrSlug: string, photoId: string, given: string): Promise<VenuePhotos> {
     if (given.length > PHOTOS.altLength)
       throw validationFailed([{ path: 'alt', code: 'tooLong', params: { max: PHOTOS.altLength } }]);
     const alt = oneLine(given, PHOTOS.altLength);
@@ -134,7 +134,7 @@ export class PhotoEditingService {
     wish: Attempt,
     photoIds: readonly string[],
     change: (set: PhotoSet) => Partial<PhotoSet>,
-  ): Promise<VenuePhotosView> {
+  ): Promise<VenuePhotos> {
     return this.#dependencies.database.transaction(async (transaction) => {
       await lockVenues(transaction, [idOrSlug]);
       const venue = await managed(transaction, viewer, idOrSlug, wish);
@@ -200,11 +200,7 @@ async function assertRoom(reading: Reading, viewer: Viewer, { record, set }: Man
   throw validationFailed([{ path: 'photos', code: 'tooMany', params: { max: limit } }]);
 }
 
-async function view(
-  reading: Reading,
-  viewer: Viewer,
-  { record, set, needsApproval }: Managed,
-): Promise<VenuePhotosView> {
+async function view(reading: Reading, viewer: Viewer, { record, set, needsApproval }: Managed): Promise<VenuePhotos> {
   const { limit, ofPlan } = await limitOf(reading, viewer, record);
   const photos = toPhotos(record, set.photos);
   return {

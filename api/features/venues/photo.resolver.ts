@@ -17,12 +17,12 @@ import {
 import { orNull } from '../../platform/graphql/or-null.ts';
 import { readUpload } from '../../platform/graphql/uploads.ts';
 import { AddPhotosInput, ReorderPhotosInput, UpdatePhotoInput, VenuePhotoInput } from './photo.inputs.ts';
-import { VenuePhotosView } from './photo.types.ts';
+import { VenuePhotos } from './photo.types.ts';
 
 const PHOTO = 'The picture and its venue.';
 
 const VENUE_PHOTOS = {
-  venuePhotos: [() => VenuePhotosView, 'All pictures of the venue, as they are now.'],
+  venuePhotos: [() => VenuePhotos, 'All pictures of the venue, as they are now.'],
 } as const;
 /** NotFound: there is no such venue or picture, or not for the caller. */
 const PHOTO_ERRORS = [ValidationFailed, NotFound, Forbidden];
@@ -31,7 +31,7 @@ const PHOTO_ERRORS = [ValidationFailed, NotFound, Forbidden];
 @Resolver()
 export class PhotoResolver {
   @Allow('signedIn')
-  @Query(() => VenuePhotosView, {
+  @Query(() => VenuePhotos, {
     nullable: true,
     description:
       'The pictures of a venue, for those who manage it; null if there is no such venue that the caller may see.',
@@ -39,7 +39,7 @@ export class PhotoResolver {
   venuePhotos(
     @Arg('venueId', () => ID, { description: 'The id or the slug of the venue.' }) venueId: string,
     @Ctx() { photoEditing, caller }: VenuesContext,
-  ): Promise<VenuePhotosView | null> {
+  ): Promise<VenuePhotos | null> {
     return orNull(photoEditing.photosOf(caller.viewer, venueId));
   }
 

@@ -5,7 +5,7 @@ import { form, id, refuse } from '../../platform/rest/fields.ts';
 import { textParameter } from '../../platform/rest/query.ts';
 import { answer, route } from '../../platform/rest/route.ts';
 import { ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, PHOTO, VENUE_ID } from './rest-venue.types.ts';
-import type { VenuePhotosView } from './photo.types.ts';
+import type { VenuePhotos } from './photo.types.ts';
 import type { VenuesContext } from './services.ts';
 
 const REQUESTED =
@@ -38,7 +38,7 @@ const venue = { tag, params: { id: VENUE_ID }, errors: [403, 404] };
 const LIST = z.array(PHOTO);
 
 interface Changed {
-  venuePhotos: VenuePhotosView;
+  venuePhotos: VenuePhotos;
 }
 
 /** Pictures of venues over REST. */

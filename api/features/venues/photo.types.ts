@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UPLOADS_PATH } from '../../../schema/constants.ts';
 import type { PhotoVariant } from './photo.entity.ts';
-import { PhotoView } from './venue.types.ts';
+import { VenuePhoto } from './venue.types.ts';
 
 /** A photo, from its row. */
 export interface PhotoRecord {
@@ -14,7 +14,7 @@ export interface PhotoRecord {
 }
 
 /** A picture with the URLs of its versions. */
-export function toPhotoView(photo: PhotoRecord): PhotoView {
+export function toVenuePhoto(photo: PhotoRecord): VenuePhoto {
   const srcset = (type: string): string | null =>
     photo.variants
       .filter((variant) => variant.type === type)
@@ -34,20 +34,20 @@ export function toPhotoView(photo: PhotoRecord): PhotoView {
   };
 }
 
-@ObjectType('VenuePhotos', {
+@ObjectType({
   simpleResolvers: true,
   description:
     'The pictures of a venue as those who manage it see them: with what their change request would make of them.',
 })
-export class VenuePhotosView {
+export class VenuePhotos {
   @Field(() => ID, { description: 'The id of the venue.' })
   id!: string;
 
   @Field(() => Int, { description: 'The version of the venue, as other changes of it name it.' })
   venueVersion!: number;
 
-  @Field(() => [PhotoView], { description: 'The pictures in their order.' })
-  photos!: PhotoView[];
+  @Field(() => [VenuePhoto], { description: 'The pictures in their order.' })
+  photos!: VenuePhoto[];
 
   @Field(() => ID, { nullable: true, description: 'The picture of lists and the home page; null if there is none.' })
   homepageImageId!: string | null;

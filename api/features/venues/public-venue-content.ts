@@ -1,9 +1,9 @@
 import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import { type PhotoRecord, toPhotoView } from './photo.types.ts';
+import { type PhotoRecord, toVenuePhoto } from './photo.types.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
-import type { LayoutCapacityView, PublicVenue, RoomView } from './venue.types.ts';
+import type { LayoutCapacity, PublicVenue, VenueRoom } from './venue.types.ts';
 
 const AMENITIES = Object.values(Amenity);
 const EVENT_TYPES = Object.values(EventType);
@@ -69,7 +69,7 @@ export function toPublicVenue(venue: VenueInForce) {
     amenities: AMENITIES.filter((amenity) => venue.amenities.includes(amenity)),
     tags: venue.tags,
     rooms,
-    photos: venue.photos.map(toPhotoView),
+    photos: venue.photos.map(toVenuePhoto),
     homepageImageId: homePhotoOf(venue)?.id ?? null,
     accesses: venue.accesses,
     pointsOfInterest: venue.pointsOfInterest,
@@ -79,7 +79,7 @@ export function toPublicVenue(venue: VenueInForce) {
   } satisfies PublicVenue;
 }
 
-export function summaryOf(venue: VenueInForce, rooms: RoomView[]) {
+export function summaryOf(venue: VenueInForce, rooms: VenueRoom[]) {
   const capacities = greatestByLayout(venue.rooms);
   return {
     id: venue.id,
@@ -100,7 +100,7 @@ export function summaryOf(venue: VenueInForce, rooms: RoomView[]) {
   };
 }
 
-export function toRoom(room: RoomRecord): RoomView {
+export function toRoom(room: RoomRecord): VenueRoom {
   return {
     ...room,
     capacity: greatest(room.capacities),
@@ -126,6 +126,6 @@ export function greatest(capacities: Capacities): number {
   return Math.max(0, ...Object.values(capacities));
 }
 
-function toLayoutCapacities(capacities: Capacities): LayoutCapacityView[] {
+function toLayoutCapacities(capacities: Capacities): LayoutCapacity[] {
   return LAYOUTS.filter((layout) => capacities[layout]).map((layout) => ({ layout, capacity: capacities[layout]! }));
 }

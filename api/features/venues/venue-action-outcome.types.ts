@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { FieldIssueView } from '../../platform/graphql/user-errors.ts';
+import { InputIssue } from '../../platform/graphql/user-errors.ts';
 import { BulkVenueAction } from './venue-management.enums.ts';
 
 registerEnumType(BulkVenueAction, {
@@ -30,8 +30,8 @@ export class VenueActionOutcome {
   @Field(() => String, { nullable: true, description: 'The failure in English; null if it was done.' })
   message!: string | null;
 
-  @Field(() => [FieldIssueView], {
+  @Field(() => [InputIssue], {
     description: 'The errors in the venue; empty if there are none, or if the caller may not know them.',
   })
-  fields!: FieldIssueView[];
+  fields!: InputIssue[];
 }

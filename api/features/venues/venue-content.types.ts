@@ -1,13 +1,13 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.enums.ts';
 import { simpleOutputs, WithSimple } from './simple-field.types.ts';
-import { AccessView, ActivityView, ParagraphView, PhotoView, PointOfInterestView, RoomView } from './venue.types.ts';
+import { VenueAccess, VenueActivity, Paragraph, VenuePhoto, PointOfInterest, VenueRoom } from './venue.types.ts';
 
 @ObjectType('VenueContent', {
   simpleResolvers: true,
   description: 'All that an owner writes about a venue, on one side of a change.',
 })
-export class VenueContentView extends WithSimple() {
+export class VenueContentDetails extends WithSimple() {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
@@ -50,26 +50,26 @@ export class VenueContentView extends WithSimple() {
   @Field(() => [String], { description: 'Its keywords, chosen freely.' })
   tags!: string[];
 
-  @Field(() => [RoomView], { description: 'Its rooms in their order.' })
-  rooms!: RoomView[];
+  @Field(() => [VenueRoom], { description: 'Its rooms in their order.' })
+  rooms!: VenueRoom[];
 
-  @Field(() => [AccessView], { description: 'The accesses to the venue.' })
-  accesses!: AccessView[];
+  @Field(() => [VenueAccess], { description: 'The accesses to the venue.' })
+  accesses!: VenueAccess[];
 
-  @Field(() => [PointOfInterestView], { description: 'The points of interest nearby.' })
-  pointsOfInterest!: PointOfInterestView[];
+  @Field(() => [PointOfInterest], { description: 'The points of interest nearby.' })
+  pointsOfInterest!: PointOfInterest[];
 
-  @Field(() => [ActivityView], { description: 'The activities for teams at the venue.' })
-  activities!: ActivityView[];
+  @Field(() => [VenueActivity], { description: 'The activities for teams at the venue.' })
+  activities!: VenueActivity[];
 
-  @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
-  paragraphs!: ParagraphView[];
+  @Field(() => [Paragraph], { description: 'The titled parts of its presentation.' })
+  paragraphs!: Paragraph[];
 
-  @Field(() => [PhotoView], {
+  @Field(() => [VenuePhoto], {
     description:
       'The pictures in their order, with what they show as this side says; those that are gone are left out.',
   })
-  photos!: PhotoView[];
+  photos!: VenuePhoto[];
 
   @Field(() => ID, {
     nullable: true,
@@ -78,4 +78,4 @@ export class VenueContentView extends WithSimple() {
   homepageImageId!: string | null;
 }
 
-simpleOutputs(VenueContentView);
+simpleOutputs(VenueContentDetails);

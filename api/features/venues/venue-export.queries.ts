@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import type { ManagedVenueFilter } from './managed-venue.inputs.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
 import { conditionsOf } from './managed-venue.queries.ts';
-import { type PhotoRecord, toPhotoView } from './photo.types.ts';
+import { type PhotoRecord, toVenuePhoto } from './photo.types.ts';
 import type { VenueContent } from './venue-content.ts';
 import type { Venue } from './venue.entity.ts';
 import { CONTENT_COLUMNS, ROOM_CONTENT, selectFields, selectPhotos } from './venue.queries.ts';
@@ -44,7 +44,7 @@ export async function fullVenues({ query }: Reading, ids: readonly string[]): Pr
     order by asked.place`,
     [ids],
   );
-  return rows.map(({ photos, ...row }) => ({ ...row, images: photos.map((photo) => toPhotoView(photo).url) }));
+  return rows.map(({ photos, ...row }) => ({ ...row, images: photos.map((photo) => toVenuePhoto(photo).url) }));
 }
 
 /** The description of a venue, without its placement. */

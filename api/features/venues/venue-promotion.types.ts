@@ -8,7 +8,7 @@ import { euros, Money } from '../../platform/graphql/money.ts';
   description:
     'An offer of a venue: a discount, or a price, or neither: then something extra is offered. Fields that are null only beside an error are for those who manage the venue.',
 })
-export class PromotionView {
+export class VenuePromotion {
   @Field(() => ID, { description: 'The id of the promotion.' })
   id!: string;
 
@@ -53,7 +53,7 @@ export class PromotionView {
 }
 
 /** A promotion in queries and in the documents of the catalogue. */
-export type PromotionRecord = Omit<PromotionView, 'price'> & { priceCents: number | null };
+export type PromotionRecord = Omit<VenuePromotion, 'price'> & { priceCents: number | null };
 
 export function withPrice<Promotion extends PromotionRecord>({ priceCents, ...fields }: Promotion) {
   return { ...fields, price: priceCents === null ? null : euros(priceCents) };

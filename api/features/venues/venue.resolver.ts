@@ -14,9 +14,9 @@ import {
   PlanLimitReached,
   ValidationFailed,
 } from '../../platform/graphql/user-errors.ts';
-import { ChangeRequestView } from './change-request.types.ts';
+import { ChangeRequestDetails } from './change-request.types.ts';
 import { VenueActionOutcome } from './venue-action-outcome.types.ts';
-import { VenueView } from './managed-venue.types.ts';
+import { VenueDetails } from './managed-venue.types.ts';
 import { ActOnVenuesInput, DeleteVenueInput, RejectVenueInput, UpdateVenueStaffInput } from './venue-action.inputs.ts';
 import { CreateVenueInput, UpdateVenueInput } from './venue.inputs.ts';
 import { VenueAction } from './venue-management.enums.ts';
@@ -25,9 +25,9 @@ import { MODERATORS, VENUE_CREATORS } from './venue.policy.ts';
 const ONE = 'The venue that is meant.';
 const SEEN = 'The venue, and the version of it that was read.';
 const VENUE = {
-  venue: [() => VenueView, 'The venue as it is now.'],
+  venue: [() => VenueDetails, 'The venue as it is now.'],
   changeRequest: [
-    () => ChangeRequestView,
+    () => ChangeRequestDetails,
     'The request that the change has become, as a moderator has to accept it; null if it is in force.',
   ],
 } as const;

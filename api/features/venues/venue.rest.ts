@@ -8,7 +8,7 @@ import { restName } from '../../platform/rest/enum-names.ts';
 import { id, moment, text, told, enumValue, enumValues } from '../../platform/rest/fields.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
-import type { ChangeRequestView } from './change-request.types.ts';
+import type { ChangeRequestDetails } from './change-request.types.ts';
 import { NEW_VENUE_FORM, toChange, toNewVenue, VENUE_FORM } from './rest-venue-form.ts';
 import { ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from './rest-venue.types.ts';
 import type { VenuesContext } from './services.ts';
@@ -109,7 +109,7 @@ function writesBelow(prefix: '' | '/public') {
         deleteVenue(input: { id: $id, version: $version }) { changeRequest { ${REQUEST_FIELDS} } }
       }`,
       variables: ({ params, version }) => ({ ...params, version }),
-      toAnswer: ({ deleteVenue }: { deleteVenue: { changeRequest: ChangeRequestView | null } }, response) => {
+      toAnswer: ({ deleteVenue }: { deleteVenue: { changeRequest: ChangeRequestDetails | null } }, response) => {
         const { changeRequest } = deleteVenue;
         if (!changeRequest) return undefined;
         sendChangeRequest(response, changeRequest);
@@ -135,7 +135,7 @@ export const VENUE_ROUTES = [
     errors: [404],
     runs: `query ($id: ID!) { changeRequest(id: $id) { ${REQUEST_FIELDS} } }`,
     variables: ({ params }) => params,
-    toAnswer: ({ changeRequest }: { changeRequest: ChangeRequestView | null }) => {
+    toAnswer: ({ changeRequest }: { changeRequest: ChangeRequestDetails | null }) => {
       if (!changeRequest) throw new AppError('NOT_FOUND', 'Change request not found');
       return toRestRequest(changeRequest);
     },
@@ -149,12 +149,12 @@ async function sendVenue(managedRest: VenuesContext['managedRest'], response: Re
 }
 
 /** Answers that a request is pending, with its URL. */
-function sendChangeRequest(response: Response, request: ChangeRequestView): void {
+function sendChangeRequest(response: Response, request: ChangeRequestDetails): void {
   response.status(202).setHeader('location', `${API_BASE_PATH}/change-requests/${request.id}`);
 }
 
 /** A change request in the format of the specification. */
-function toRestRequest(request: ChangeRequestView): object {
+function toRestRequest(request: ChangeRequestDetails): object {
   return {
     id: request.id,
     type: restName(request.type),

@@ -11,7 +11,7 @@ import { validateInput } from '../../platform/validation.ts';
 import { lockAccounts } from '../accounts/account-locks.queries.ts';
 import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import type { ChangeRequestView } from './change-request.types.ts';
+import type { ChangeRequestDetails } from './change-request.types.ts';
 import { editableOf } from './managed-venue-content.ts';
 import { contentFor, type SeenVenue } from './managed-venue-view.ts';
 import type { ManagedVenueService } from './managed-venue.service.ts';
@@ -45,7 +45,7 @@ export interface VenueServiceDependencies {
 /** A written venue, and its change request; null = the change is in force. */
 export interface SavedVenue {
   venue: SeenVenue;
-  changeRequest: ChangeRequestView | null;
+  changeRequest: ChangeRequestDetails | null;
 }
 
 /** The changes of a venue. */

@@ -4,18 +4,18 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import { Department, Region } from '../geography/commune.entity.ts';
 import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
-import { PromotionView } from './venue-promotion.types.ts';
+import { VenuePromotion } from './venue-promotion.types.ts';
 
 /*
  * The public data of a venue. These are plain documents that the catalogue stores, not entities: a read
  * never loads a row of the tables of owners.
  */
 
-@ObjectType('LayoutCapacity', {
+@ObjectType({
   simpleResolvers: true,
   description: 'The number of people that a room holds in one layout.',
 })
-export class LayoutCapacityView {
+export class LayoutCapacity {
   @Field(() => RoomLayout, { description: 'The layout of the room.' })
   layout!: RoomLayout;
 
@@ -24,7 +24,7 @@ export class LayoutCapacityView {
 }
 
 @ObjectType('Room', { simpleResolvers: true, description: 'A room of a venue.' })
-export class RoomView {
+export class VenueRoom {
   @Field(() => ID, { description: 'The id of the room.' })
   id!: string;
 
@@ -49,15 +49,15 @@ export class RoomView {
   @Field(() => Int, { description: 'The number of people in the largest layout; 0 if it is unknown.' })
   capacity!: number;
 
-  @Field(() => [LayoutCapacityView], { description: 'The layouts that it can take, in the order of RoomLayout.' })
-  capacities!: LayoutCapacityView[];
+  @Field(() => [LayoutCapacity], { description: 'The layouts that it can take, in the order of RoomLayout.' })
+  capacities!: LayoutCapacity[];
 }
 
 @ObjectType('Photo', {
   simpleResolvers: true,
   description: 'A picture of a venue. Addresses are relative to the origin of the API.',
 })
-export class PhotoView {
+export class VenuePhoto {
   @Field(() => ID, { description: 'The id of the picture.' })
   id!: string;
 
@@ -91,7 +91,7 @@ export class PhotoView {
 }
 
 @ObjectType('Access', { simpleResolvers: true, description: 'A station, airport or road near a venue.' })
-export class AccessView {
+export class VenueAccess {
   @Field(() => AccessType, { description: 'The kind of the access.' })
   type!: AccessType;
 
@@ -105,8 +105,8 @@ export class AccessView {
   mode!: TravelMode;
 }
 
-@ObjectType('PointOfInterest', { simpleResolvers: true, description: 'A point of interest near a venue.' })
-export class PointOfInterestView {
+@ObjectType({ simpleResolvers: true, description: 'A point of interest near a venue.' })
+export class PointOfInterest {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
@@ -115,7 +115,7 @@ export class PointOfInterestView {
 }
 
 @ObjectType('Activity', { simpleResolvers: true, description: 'An activity for teams at the venue.' })
-export class ActivityView {
+export class VenueActivity {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
@@ -126,8 +126,8 @@ export class ActivityView {
   onSite!: boolean;
 }
 
-@ObjectType('Paragraph', { simpleResolvers: true, description: 'A titled part of the presentation of a venue.' })
-export class ParagraphView {
+@ObjectType({ simpleResolvers: true, description: 'A titled part of the presentation of a venue.' })
+export class Paragraph {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
@@ -185,8 +185,8 @@ abstract class VenueSummary {
   @Field(() => Int, { description: 'The number of rooms for events.' })
   roomCount!: number;
 
-  @Field(() => [LayoutCapacityView], { description: 'The number of people in the largest room for each layout.' })
-  capacities!: LayoutCapacityView[];
+  @Field(() => [LayoutCapacity], { description: 'The number of people in the largest room for each layout.' })
+  capacities!: LayoutCapacity[];
 }
 
 @ObjectType('VenueCard', { simpleResolvers: true, description: 'A venue as lists show it.' })
@@ -194,17 +194,17 @@ export class VenueCard extends VenueSummary {
   @Field(() => String, { description: 'The beginning of its description, at most 200 characters.' })
   summary!: string;
 
-  @Field(() => PhotoView, { nullable: true, description: 'Its home picture; null if it has none yet.' })
-  photo!: PhotoView | null;
+  @Field(() => VenuePhoto, { nullable: true, description: 'Its home picture; null if it has none yet.' })
+  photo!: VenuePhoto | null;
 
-  @Field(() => [RoomView], { description: 'Its three largest rooms.' })
-  rooms!: RoomView[];
+  @Field(() => [VenueRoom], { description: 'Its three largest rooms.' })
+  rooms!: VenueRoom[];
 
-  @Field(() => PromotionView, {
+  @Field(() => VenuePromotion, {
     nullable: true,
     description: 'The strongest promotion that runs today; null if none does.',
   })
-  promotion!: PromotionView | null;
+  promotion!: VenuePromotion | null;
 }
 
 /** What everybody reads of a venue: the document of its page, or the same of what is in force where it is not public. */
@@ -228,11 +228,11 @@ export abstract class PublicVenue extends (VenueSummary as new () => VenueSummar
   @Field(() => [String], { description: 'Its keywords, chosen freely.' })
   tags!: string[];
 
-  @Field(() => [RoomView], { description: 'Its rooms, in the order of the owner.' })
-  rooms!: RoomView[];
+  @Field(() => [VenueRoom], { description: 'Its rooms, in the order of the owner.' })
+  rooms!: VenueRoom[];
 
-  @Field(() => [PhotoView], { description: 'Its pictures, in the order of the owner.' })
-  photos!: PhotoView[];
+  @Field(() => [VenuePhoto], { description: 'Its pictures, in the order of the owner.' })
+  photos!: VenuePhoto[];
 
   @Field(() => ID, {
     nullable: true,
@@ -240,20 +240,20 @@ export abstract class PublicVenue extends (VenueSummary as new () => VenueSummar
   })
   homepageImageId!: string | null;
 
-  @Field(() => [AccessView], { description: 'The accesses to the venue.' })
-  accesses!: AccessView[];
+  @Field(() => [VenueAccess], { description: 'The accesses to the venue.' })
+  accesses!: VenueAccess[];
 
-  @Field(() => [PointOfInterestView], { description: 'The points of interest nearby.' })
-  pointsOfInterest!: PointOfInterestView[];
+  @Field(() => [PointOfInterest], { description: 'The points of interest nearby.' })
+  pointsOfInterest!: PointOfInterest[];
 
-  @Field(() => [ActivityView], { description: 'The activities for teams at the venue.' })
-  activities!: ActivityView[];
+  @Field(() => [VenueActivity], { description: 'The activities for teams at the venue.' })
+  activities!: VenueActivity[];
 
-  @Field(() => [ParagraphView], { description: 'The titled parts of its presentation.' })
-  paragraphs!: ParagraphView[];
+  @Field(() => [Paragraph], { description: 'The titled parts of its presentation.' })
+  paragraphs!: Paragraph[];
 
   /** Those that run today; none but documents have them. */
-  promotions?: PromotionView[];
+  promotions?: VenuePromotion[];
 
   @Field(() => DateTimeScalar, { description: 'The time at which what is in force of it last changed.' })
   updatedAt!: string;

@@ -25,7 +25,7 @@ class IssueParam {
 }
 
 @ObjectType('FieldIssue', { simpleResolvers: true, description: 'An error in one field of an input.' })
-export class FieldIssueView {
+export class InputIssue {
   @Field(() => String, { description: 'Its name; within a structure with dots.' })
   path!: string;
 
@@ -56,7 +56,7 @@ function typeOf(code: ErrorCode, description: string, details: Record<string, De
 }
 
 export const ValidationFailed = typeOf('VALIDATION_FAILED', 'The input has errors in its fields; nothing was done.', {
-  fields: [() => [FieldIssueView], 'Every field that is wrong.', ({ fields }) => fields.map(toView)],
+  fields: [() => [InputIssue], 'Every field that is wrong.', ({ fields }) => fields.map(toView)],
 });
 
 export const CaptchaFailed = typeOf(
@@ -107,6 +107,6 @@ export function toUserError(error: unknown, expected: readonly UserErrorType[]):
   return Object.assign(new type(), { code, message }, Object.fromEntries(values) as object);
 }
 
-function toView({ path, code, params = {} }: FieldIssue): FieldIssueView {
+function toView({ path, code, params = {} }: FieldIssue): InputIssue {
   return { path, code, params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })) };
 }
