@@ -101,7 +101,7 @@ export function MyVenuesList() {
             <Trans id="myVenues.noneText">A name and a town are enough to start; fill in the rest gradually.</Trans>
           ),
           action: (
-            <LinkButton to="/dashboard/create-establishment-selection" look="solid">
+            <LinkButton to="/dashboard/create-establishment-selection">
               <Trans id="myVenues.addFirst">Add your first venue</Trans>
             </LinkButton>
           ),
