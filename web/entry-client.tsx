@@ -3,12 +3,11 @@ import './ui/styles.css';
 import type { Messages } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Language } from '../schema/constants.ts';
 import { App } from './app/app.tsx';
-import { pageOf } from './app/routes.tsx';
+import { pageOf, routes } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
-import { guardHistory } from './lib/history-steps.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
 import { PAGE_STATE_ID } from './lib/page-info.tsx';
@@ -32,14 +31,15 @@ async function start(): Promise<void> {
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
   const client = createBrowserClient(state.apollo);
   await nextTask();
+  // With data of a rendering, even none, the router leaves the page where the visitor has scrolled it meanwhile.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App client={client} i18n={i18n} colorMode={state.colorMode} pageInfo={state.pageInfo} />
-      </BrowserRouter>
+      <App client={client} i18n={i18n} colorMode={state.colorMode} pageInfo={state.pageInfo}>
+        <RouterProvider router={router} />
+      </App>
     </StrictMode>
   );
-  guardHistory();
   // As a transition, it lets the browser answer to the visitor every few milliseconds.
   startTransition(() => void hydrateRoot(document, app, FAILURE_REPORTS));
   completeLater(i18n);

@@ -1,20 +1,23 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { App } from './app/app.tsx';
-import { isKnownPath, pageOf } from './app/routes.tsx';
+import { isKnownPath, pageOf, routes } from './app/routes.tsx';
 import { createCache as createApolloCache } from './lib/apollo-client.ts';
-import { HttpContext, type HttpAnswer } from './lib/http-context.tsx';
 import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
-import { answerQueries } from './server/answered-queries.ts';
+import { pageQueryContext } from './lib/page-loader.ts';
+import { ServedDataContext } from './lib/served-data.ts';
 import { operationLink } from './server/operation-link.ts';
+import { createPageData } from './server/page-data.ts';
 import { assemble } from './server/page-html.ts';
 import { keepUnknownPath } from './server/unknown-path.ts';
 
 /** Base of a relative request path; only the path and the query of the result are used. */
 const BASE = 'http://page.invalid';
+
+const handler = createStaticHandler(routes);
 
 function redirectTo(location: string, status: number): RenderResult {
   return { status, headers: { location, vary: 'Cookie' }, html: '', redirect: location };
@@ -35,8 +38,6 @@ const renderUnknownPath = keepUnknownPath(renderPage);
 async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { language } = input;
   const { pathname, search } = new URL(input.url, BASE);
-  const page = pageOf(pathname);
-  const [messages] = await Promise.all([loadMessages(language), page.preload()]);
   const client = new ApolloClient({
     // Masking protects what a component reads from changes; a page on the server is drawn once.
     dataMasking: false,
@@ -44,22 +45,24 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     cache: createApolloCache(),
     link: ApolloLink.from([operationLink(input.data)]),
   });
-  const answer: HttpAnswer = { status: 200 };
+  const pageData = createPageData(client, input.signal);
+  const page = pageOf(pathname);
+  const [found, messages] = await Promise.all([
+    handler.query(new Request(BASE + pathname + search), {
+      requestContext: new RouterContextProvider(new Map([[pageQueryContext, pageData.query]])),
+    }),
+    loadMessages(language),
+    page.preload(),
+  ]);
+  if (found instanceof Response) return redirectTo(found.headers.get('location')!, found.status);
   /** Whether every part of the page was rendered: what failed or was late, the browser tries again. */
   let isWhole = true;
-  answerQueries(client, input.signal);
-
   const { prelude } = await prerenderToNodeStream(
-    <HttpContext value={answer}>
-      <StaticRouter location={pathname + search}>
-        <App
-          client={client}
-          i18n={createI18n(language, messages)}
-          colorMode={input.colorMode}
-          pageInfo={input.pageInfo}
-        />
-      </StaticRouter>
-    </HttpContext>,
+    <ServedDataContext value={pageData.served}>
+      <App client={client} i18n={createI18n(language, messages)} colorMode={input.colorMode} pageInfo={input.pageInfo}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      </App>
+    </ServedDataContext>,
     {
       // Whole, never in pieces that an inline script would put in place: a reader without JavaScript sees all of it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -70,7 +73,6 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     },
   );
   const body = await text(prelude);
-  if (answer.redirect) return redirectTo(answer.redirect, answer.status);
 
   const html = assemble(body, {
     nonce: input.nonce,
@@ -85,14 +87,14 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     },
   });
   client.stop();
-  if (input.signal?.aborted && answer.status === 200) answer.status = 503;
+  const status = found.statusCode === 200 && (pageData.failed() || input.signal?.aborted) ? 503 : found.statusCode;
   return {
-    status: answer.status,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       vary: 'Cookie',
-      ...(isWhole && answer.status < 500 ? {} : { 'cache-control': 'no-store' }),
+      ...(isWhole && status < 500 ? {} : { 'cache-control': 'no-store' }),
     },
     html,
   };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AreaMap, AreaPage } from './area.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '../lib/lazy-page.tsx';
 
 /** People and money are theirs alone. */
 const ADMINISTRATORS = ['ADMIN'] as const;

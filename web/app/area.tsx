@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Bell } from '../features/notifications/bell.tsx';
 import { Guard } from './shell/guard.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { NavSection } from './shell/drawer-nav.tsx';
 import { deferred } from '../lib/deferred.tsx';
 import { Head } from '../lib/head.tsx';
-import { HttpStatus, Redirect } from '../lib/http-context.tsx';
 import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
 import type { Viewer } from '../lib/session/use-session.ts';
 import { ForbiddenPage } from './forbidden-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { LazyPage } from './lazy-page.tsx';
+import type { LazyPage } from '../lib/lazy-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { MAIN_ID } from './scroll-manager.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -118,9 +116,9 @@ export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps
                       <Route key={path} path={path} element={<PageFrame page={page} />} />
                     ))}
                     {Object.entries(redirects).map(([path, to]) => (
-                      <Route key={path} path={path} element={<Redirect to={to} />} />
+                      <Route key={path} path={path} element={<Navigate to={to} replace />} />
                     ))}
-                    <Route path="*" element={<Redirect to="/" />} />
+                    <Route path="*" element={<Navigate to="/" replace />} />
                   </Routes>
                 </ChakraProvider>
               </Suspense>
@@ -128,9 +126,6 @@ export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps
           )
         }
       </Guard>
-      {!here && !Object.keys(redirects).some((path) => matchPath(below(base, path), pathname)) && (
-        <HttpStatus status={404} />
-      )}
       <ActivityRecorder />
       <Suspense fallback={null}>
         <ConnectionNotice />

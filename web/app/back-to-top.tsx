@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BACK_TO_TOP } from '../../schema/constants.ts';
 import { Box } from '../ui/box.ts';
 import { IconButton } from '../ui/button.tsx';
-import { MAIN_ID } from './scroll-manager.tsx';
+import { MAIN_ID } from './skip-link.tsx';
 
 /** The button is about to vanish: the focus goes where reading begins. The style sheet makes it smooth where motion is welcome. */
 function toTop(): void {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AreaMap, AreaPage } from './area.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '../lib/lazy-page.tsx';
 
 const NEW_VENUE = msg({ id: 'creation.title', message: 'New venue' });
 const EDIT_VENUE = msg({ id: 'venueForm.title', message: 'Edit the venue' });

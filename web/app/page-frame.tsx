@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { LazyPage } from './lazy-page.tsx';
+import type { LazyPage } from '../lib/lazy-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** A page with what surrounds every page: the skeleton while it loads, the error screen when it fails. */

@@ -5,8 +5,7 @@ import { ShortlistLink } from '../features/venues/shortlist/shortlist-link.tsx';
 import { HeaderSearch } from '../features/search/suggestions/header-search.tsx';
 import { deferred } from '../lib/deferred.tsx';
 import { Header } from './header.tsx';
-import { MAIN_ID } from './scroll-manager.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 const Footer = deferred(() => import('./footer.tsx'));
 const LayoutExtras = deferred(() => import('./layout-extras.tsx'));

@@ -1,6 +1,5 @@
 import { styled } from '#styled/jsx';
 import { Trans } from '@lingui/react/macro';
-import { MAIN_ID } from './scroll-manager.tsx';
 
 const Anchor = styled('a', {
   base: {
@@ -19,6 +18,9 @@ const Anchor = styled('a', {
     _print: { display: 'none' },
   },
 });
+
+/** Id of `<main>`: where the skip link leads, and what gets the focus when a new page is shown. */
+export const MAIN_ID = 'contenu';
 
 /** The first thing that Tab reaches: jumps over the header. */
 export function SkipLink() {

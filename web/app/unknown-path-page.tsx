@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NavigationType, useNavigationType } from 'react-router';
+import { Navigate, NavigationType, useNavigationType } from 'react-router';
 import { SearchForm } from '../features/search/suggestions/search-form.tsx';
 import { SEARCH_PATH } from '../lib/addresses.ts';
 import { Head } from '../lib/head.tsx';
-import { Redirect, useHttpStatus } from '../lib/http-context.tsx';
 import { Box, Row, Stack } from '../ui/box.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/layout.tsx';
@@ -12,12 +11,11 @@ import { Heading, Text } from '../ui/text.tsx';
 /** A path that nothing is under: who comes from outside is shown the ways on, a link of the site leads home. */
 export default function UnknownPathPage() {
   const isFromOutside = useNavigationType() === NavigationType.Pop;
-  return isFromOutside ? <UnknownPath /> : <Redirect to="/" />;
+  return isFromOutside ? <UnknownPath /> : <Navigate to="/" replace />;
 }
 
 /** It is made once for all such paths, so nothing in it may tell which one it is. */
 function UnknownPath() {
-  useHttpStatus(404);
   const { t } = useLingui();
   return (
     <Page>

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = '/web/entry-client.tsx';
 const HOME = '/web/features/home-page/visitor/home-page.tsx';
-const ROUTES = '/web/app/routes.tsx';
+const ROUTES = /\/web\/features\/[^/]+\/routes\.ts$/;
 
 /**
  * What the index of a package offers beside what the first visit uses: static imports seem to lead to it from everywhere, and only later
@@ -58,10 +58,10 @@ const react: Rolldown.CodeSplittingGroup = {
   name: 'react',
 };
 
-/** Pages of the public: what the routes of the site load, but for the areas behind the sign-in. */
+/** Pages of the public: what the routes of the features load. */
 function isPublicPage(root: string, context: Rolldown.ChunkingContext): boolean {
   const loadedBy = context.getModuleInfo(root)?.dynamicImporters ?? [];
-  return !root.endsWith('-area.tsx') && loadedBy.some((id) => id.endsWith(ROUTES));
+  return loadedBy.some((id) => ROUTES.test(id));
 }
 
 /** Whether several scripts share a module, and whether a public page is among them. */

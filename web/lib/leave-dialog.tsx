@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { LeaveQuestion } from './leave-question.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 type LeaveDialogProps = {
   /** Something is not saved. */
@@ -12,7 +11,7 @@ type LeaveDialogProps = {
 /** Asks who is about to leave with something unsaved, once saving it has not helped. */
 export function LeaveDialog({ unsaved, save = null }: LeaveDialogProps) {
   return (
-    <LeaveQuestion guard={useLeaveGuard(unsaved)} save={save}>
+    <LeaveQuestion unsaved={unsaved} save={save}>
       <Trans id="leave.text">
         Some of what you typed is not saved. It is kept in this tab as long as it stays open: come back to this form to
         find it.

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../ui/states.tsx';
 import { useErrorText } from './errors.ts';
-import { HttpStatus } from './http-context.tsx';
 import { useHydrated } from './hydrated.ts';
 import { LoadFailed } from './page-states.tsx';
 
@@ -22,12 +21,9 @@ export function ServedFailure({ error, ...props }: ServedFailureProps) {
   return (
     <noscript>
       {error && (
-        <>
-          <HttpStatus status={503} />
-          <ErrorState as={props.as} title={props.title}>
-            {errorText(error)}
-          </ErrorState>
-        </>
+        <ErrorState as={props.as} title={props.title}>
+          {errorText(error)}
+        </ErrorState>
       )}
     </noscript>
   );

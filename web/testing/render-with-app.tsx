@@ -13,6 +13,8 @@ import { PreferencesProvider } from '../lib/preferences.tsx';
 import ChakraProvider from '../ui/chakra.tsx';
 import { PAGE_INFO } from './page-info.ts';
 
+type DataRouter = ReturnType<typeof createMemoryRouter>;
+
 type Options = {
   language?: Language;
   /** Where the visitor is: `/establishments?location=lyon`. */
@@ -31,12 +33,13 @@ type Rendered = RenderResult & {
   address: () => string;
 };
 
+type Surroundings = Pick<Options, 'language' | 'client' | 'info'>;
+
 /** Renders a component within everything that the application puts around it. French unless said; any other path shows nothing. */
 export async function renderWithApp(
   ui: ReactNode,
-  { language = 'fr', url = '/', path = '*', client = createBrowserClient(undefined), info = {} }: Options = {},
+  { url = '/', path = '*', ...surroundings }: Options = {},
 ): Promise<Rendered> {
-  const i18n = createI18n(language, await loadMessages(language));
   const router = createMemoryRouter(
     [
       { path, element: <Suspense fallback={null}>{ui}</Suspense> },
@@ -44,6 +47,15 @@ export async function renderWithApp(
     ],
     { initialEntries: [url] },
   );
+  return renderRouter(router, surroundings);
+}
+
+/** The same for the pages of a router. */
+export async function renderRouter(
+  router: DataRouter,
+  { language = 'fr', client = createBrowserClient(undefined), info = {} }: Surroundings = {},
+): Promise<Rendered> {
+  const i18n = createI18n(language, await loadMessages(language));
   // Awaited, or a component that suspends at once would never be tried again.
   const rendered = await act(async () =>
     render(

@@ -27,11 +27,11 @@ export function Button({ busy = false, children, onClick, ...props }: ButtonProp
 
 /** A link within the site that looks like a button. */
 export const LinkButton = styled(RouterLink, buttonRecipe, {
-  forwardProps: ['to', 'replace', 'state', 'reloadDocument'],
+  forwardProps: ['to', 'replace', 'preventScrollReset', 'reloadDocument'],
 });
 
 /** A link within the site. */
-export const Link = styled(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'state', 'reloadDocument'] });
+export const Link = styled(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'preventScrollReset', 'reloadDocument'] });
 
 const Anchor = styled('a', linkRecipe);
 

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { chipRecipe } from './recipes.ts';
 
-const ChipAnchor = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'replace', 'state'] });
+const ChipAnchor = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'replace', 'preventScrollReset'] });
 
 /** An active filter; a click takes it away. `removeLabel` says so: “Retirer le filtre Lyon”. */
 export function RemovableChip({
   to,
-  state,
+  preventScrollReset = false,
   removeLabel,
   children,
 }: {
   to: string;
-  /** Of the history entry: `{ keepScroll: true }`. */
-  state?: unknown;
+  /** The page stays where it is. */
+  preventScrollReset?: boolean;
   removeLabel: string;
   children: ReactNode;
 }) {
   return (
-    <ChipAnchor to={to} state={state} aria-label={removeLabel}>
+    <ChipAnchor to={to} preventScrollReset={preventScrollReset} aria-label={removeLabel}>
       {children}
       <X size={16} aria-hidden />
     </ChipAnchor>

@@ -57,7 +57,7 @@ const HeadLink = styled(
       _hover: { color: 'ink', textDecoration: 'underline' },
     },
   },
-  { forwardProps: ['to', 'state'] },
+  { forwardProps: ['to', 'preventScrollReset'] },
 );
 
 /**
@@ -140,7 +140,7 @@ function Head<Row>({ column }: { column: Column<Row> }) {
       {actions && <Span srOnly>{title}</Span>}
       {!actions && !sort && title}
       {!actions && sort && (
-        <HeadLink to={sort.to} state={{ keepScroll: true }}>
+        <HeadLink to={sort.to} preventScrollReset>
           {title}
           {sort.direction === 'ascending' && <ArrowUp size={14} aria-hidden />}
           {sort.direction === 'descending' && <ArrowDown size={14} aria-hidden />}

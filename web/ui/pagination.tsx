@@ -30,7 +30,7 @@ const PageLink = styled(
       _currentPage: { bg: 'ink', color: 'ink.on' },
     },
   },
-  { forwardProps: ['to', 'state'] },
+  { forwardProps: ['to', 'preventScrollReset'] },
 );
 
 /** Numbers of the pages to offer, null for a gap: the ends, and the current one with a neighbour on each side. */

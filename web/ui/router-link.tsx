@@ -5,8 +5,8 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To;
   /** Takes the place of the current entry of the history. */
   replace?: boolean;
-  /** `{ keepScroll: true }`: see scroll-manager.tsx. */
-  state?: unknown;
+  /** A change of filters or of a tab, not of the page: it stays where it is. */
+  preventScrollReset?: boolean;
   /** Leaves to the browser what else the router would do: the page is loaded anew. */
   reloadDocument?: boolean;
 };
@@ -15,7 +15,7 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function RouterLink({
   to,
   replace,
-  state,
+  preventScrollReset,
   reloadDocument,
   target,
   onClick,
@@ -24,7 +24,7 @@ export function RouterLink({
 }: RouterLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, {
-    state,
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
     ...(replace === undefined ? {} : { replace }),
     ...(target ? { target } : {}),
   });

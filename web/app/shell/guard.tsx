@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { Redirect } from '../../lib/http-context.tsx';
+import { Navigate, useLocation } from 'react-router';
 import { loginAddress } from '../../lib/session/return-path.ts';
 import { useSession, type Viewer } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,13 +23,13 @@ export function Guard({ roles, waiting, frame, children }: GuardProps) {
   const { t } = useLingui();
   // Who signed out here goes to the home page; who comes back here afterwards is a visitor like any other.
   const [hadLeft] = useState(status === 'left');
-  if (viewer) return roles.includes(viewer.role) ? children(viewer) : <Redirect to="/" />;
+  if (viewer) return roles.includes(viewer.role) ? children(viewer) : <Navigate to="/" replace />;
   switch (status) {
     case 'left':
-      return <Redirect to={hadLeft ? loginAddress(pathname + search + hash) : '/'} />;
+      return <Navigate to={hadLeft ? loginAddress(pathname + search + hash) : '/'} replace />;
     case 'anonymous':
     case 'ended':
-      return <Redirect to={loginAddress(pathname + search + hash)} />;
+      return <Navigate to={loginAddress(pathname + search + hash)} replace />;
     case 'unreachable':
       return frame(
         <ErrorState

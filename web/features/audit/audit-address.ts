@@ -114,6 +114,6 @@ export function useAuditAddress() {
   return {
     address,
     link,
-    go: (changes: AuditChanges) => void navigate(link(changes), { replace: true, state: { keepScroll: true } }),
+    go: (changes: AuditChanges) => void navigate(link(changes), { replace: true, preventScrollReset: true }),
   };
 }

@@ -79,7 +79,7 @@ export function useAuditChips(address: AuditAddress, link: (changes: AuditChange
           <RemovableChip
             key={label}
             to={path}
-            state={{ keepScroll: true }}
+            preventScrollReset
             removeLabel={t({ id: 'audit.takeAway', message: `Remove this filter: ${label}` })}
           >
             {label}

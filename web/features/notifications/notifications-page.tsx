@@ -89,7 +89,7 @@ export default function NotificationsPage() {
             { value: '', label: t({ id: 'notifications.everything', message: 'All' }) },
             { value: UNREAD, label: t({ id: 'notifications.unreadOnly', message: 'Unread' }) },
           ]}
-          onChange={(value) => setParams(value ? { [FILTER]: value } : {}, { state: { keepScroll: true } })}
+          onChange={(value) => setParams(value ? { [FILTER]: value } : {}, { preventScrollReset: true })}
         />
       </Flex>
       <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>

@@ -9,7 +9,6 @@ import { Link } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { placeName } from './known-places.ts';
 import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
-import { KEEP_SCROLL } from './use-search.ts';
 
 const Chips = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none', outline: 'none' },
@@ -107,7 +106,7 @@ export function ActiveFilters({ params }: { params: SearchParams }) {
         <Item key={key}>
           <RemovableChip
             to={searchPath(changed(params, without))}
-            state={KEEP_SCROLL}
+            preventScrollReset
             removeLabel={t({ id: 'filters.remove', message: `Remove the filter ${label}` })}
           >
             {label}
@@ -118,7 +117,7 @@ export function ActiveFilters({ params }: { params: SearchParams }) {
         <Item>
           <Link
             to={searchPath(cleared(params))}
-            state={KEEP_SCROLL}
+            preventScrollReset
             display="inline-flex"
             alignItems="center"
             minHeight="8"

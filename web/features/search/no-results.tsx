@@ -10,15 +10,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useLooserSearchesQuery } from './looser-searches.gen.ts';
-import {
-  cleared,
-  CONDITIONS,
-  hasCondition,
-  searchPath,
-  toFilter,
-  without,
-  type SearchParams,
-} from './search-params.ts';
+import { looserVariables } from './looser-variables.ts';
+import { cleared, CONDITIONS, hasCondition, searchPath, without, type SearchParams } from './search-params.ts';
 import type { Condition } from './search-params.ts';
 import { useNearMisses, type ShownNearMiss } from './use-near-misses.ts';
 
@@ -45,33 +38,6 @@ const Choices = styled('ul', {
     '& > li': { borderTop: '1px solid', borderColor: 'rule' },
   },
 });
-
-/** Filters of the search without each of its conditions, in the words of the query. */
-function looserVariables(params: SearchParams) {
-  const filter = (condition: Condition) => toFilter(without(params, condition));
-  const has = (condition: Condition) => hasCondition(params, condition);
-  return {
-    text: filter('text'),
-    location: filter('location'),
-    eventTypes: filter('eventTypes'),
-    capacity: filter('capacity'),
-    categories: filter('categories'),
-    layouts: filter('layouts'),
-    amenities: filter('amenities'),
-    promotion: filter('promotion'),
-    bounds: filter('bounds'),
-    places: { location: [...params.locations] },
-    hasText: has('text'),
-    hasLocation: has('location'),
-    hasEventTypes: has('eventTypes'),
-    hasCapacity: has('capacity'),
-    hasCategories: has('categories'),
-    hasLayouts: has('layouts'),
-    hasAmenities: has('amenities'),
-    hasPromotion: has('promotion'),
-    hasBounds: has('bounds'),
-  };
-}
 
 type NoResultsProps = {
   params: SearchParams;

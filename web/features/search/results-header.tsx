@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { Flex } from '../../ui/box.ts';
 import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
+import type { SearchState } from './use-search.ts';
 
 const TITLE_ID = 'titre-resultats';
 
@@ -24,9 +25,9 @@ type ResultsTitleProps = {
 /** The search in words, with the number of venues; a change is announced to those who don't see it. */
 export function ResultsTitle({ page, pending, children }: ResultsTitleProps) {
   const shownPage = useRef(page);
-  const state = useLocation().state as { keepScroll?: boolean } | null;
+  const state = useLocation().state as SearchState;
   // A filter brings the first page back too; the focus stays with it.
-  const keepsFocus = Boolean(state?.keepScroll);
+  const keepsFocus = Boolean(state?.keepFocus);
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;

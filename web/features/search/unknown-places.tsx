@@ -7,7 +7,6 @@ import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { placeKey } from './known-places.ts';
 import { changed, searchPath, type SearchParams } from './search-params.ts';
-import { KEEP_SCROLL } from './use-search.ts';
 
 /** Names the places of the search that nobody knows; they find nothing. */
 export function UnknownPlaces({ params, unknown }: { params: SearchParams; unknown: readonly string[] }) {
@@ -31,7 +30,7 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
             other: `We don’t know any places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
           }),
         })}{' '}
-        <Link to={searchPath(changed(params, { locations }))} state={KEEP_SCROLL}>
+        <Link to={searchPath(changed(params, { locations }))} preventScrollReset>
           <Trans id="results.withoutUnknown">Search without</Trans>
         </Link>
       </Text>

@@ -5,8 +5,9 @@ import { changed, parseSearch, searchPath, type SearchParams } from './search-pa
 /** Makes another search out of the one on the screen. */
 export type SearchChange = (params: SearchParams) => Partial<SearchParams>;
 
-/** For links that change a search and not the page: the reader stays where they are. */
-export const KEEP_SCROLL = { keepScroll: true } as const;
+/** Of the history entry that a change of filters makes: the focus stays on what was changed. */
+export type SearchState = { keepFocus?: boolean } | null;
+const KEEP_FOCUS: SearchState = { keepFocus: true };
 
 /**
  * The search of the address, and how to go to another one. `fixed`: the conditions that the path itself says, in one object from render to
@@ -38,7 +39,7 @@ export function useSearch(fixed?: SearchParams) {
       latest.current = next;
       startTransition(async () => {
         setChosen(next);
-        await navigate(searchPath(next), { replace, state: KEEP_SCROLL });
+        await navigate(searchPath(next), { replace, preventScrollReset: true, state: KEEP_FOCUS });
       });
     },
     [navigate, setChosen],

@@ -9,7 +9,6 @@ import { FieldMessagesContext } from '../../lib/form-fields.tsx';
 import type { FieldMessages } from '../../lib/forms.ts';
 import { LeaveQuestion } from '../../lib/leave-question.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { Stack } from '../../ui/box.ts';
 import { BulkBar } from '../../ui/bulk-bar.tsx';
@@ -82,7 +81,6 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
     form.reset(formOf(now));
   };
   const { isDirty } = form.formState;
-  const guard = useLeaveGuard(isDirty);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setSaved(false);
@@ -150,7 +148,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
           </Stack>
         </form>
       </FormProvider>
-      <LeaveQuestion guard={guard}>
+      <LeaveQuestion unsaved={isDirty}>
         <Trans id="settings.leaveText">Your changes are not saved. The previous settings remain in force.</Trans>
       </LeaveQuestion>
     </FieldMessagesContext>

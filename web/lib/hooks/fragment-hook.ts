@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { useFragment } from '@apollo/client/react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
+import { ServedDataContext } from '../served-data.ts';
 
 /**
  * `const card = useVenueCardFragment(venue)`: the masked fields of one object of a query result, always whole. When the object is
@@ -9,11 +10,15 @@ import { useRef } from 'react';
  * Throws when the fields were never there: the query forgot to spread the fragment.
  */
 export function fragmentHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
-  return (from: FragmentType<TData>): TData => {
+  const useWatched = (from: FragmentType<TData>): TData => {
     const result = useFragment({ fragment: document, fragmentName, from: from as useFragment.FromOptionValue<TData> });
     const lastKnown = useRef<TData | undefined>(undefined);
     if (result.complete) lastKnown.current = result.data;
     if (lastKnown.current === undefined) throw new Error(`The object does not hold the fragment ${fragmentName}.`);
     return lastKnown.current;
   };
+  return (from: FragmentType<TData>): TData =>
+    // Data is not masked on the server, so a fragment is read already.
+    // oxlint-disable-next-line react/rules-of-hooks -- on the server or in the browser, never both
+    use(ServedDataContext) ? (from as TData) : useWatched(from);
 }

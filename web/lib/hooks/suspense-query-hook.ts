@@ -1,5 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
+import { use } from 'react';
+import { ServedDataContext } from '../served-data.ts';
 
 /** `const { data } = useXSuspenseQuery({ variables })`: suspends until the data is whole, throws the error to the boundary. */
 export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
@@ -16,6 +18,14 @@ export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
             variables: TVariables;
           },
         ]
-  ): Result =>
-    useSuspenseQuery(document as TypedDocumentNode<TData>, options as useSuspenseQuery.Options) as unknown as Result;
+  ): Result => {
+    const served = use(ServedDataContext)?.(document, options?.variables);
+    if (served?.data !== undefined) return served as unknown as Result;
+    if (served?.error) throw served.error;
+    // oxlint-disable-next-line react/rules-of-hooks -- on the server or in the browser, never both
+    return useSuspenseQuery(
+      document as TypedDocumentNode<TData>,
+      options as useSuspenseQuery.Options,
+    ) as unknown as Result;
+  };
 }

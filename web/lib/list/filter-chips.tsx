@@ -38,14 +38,14 @@ export function FilterChips<Value extends string>({ label, allLabel, options, ch
   const { number } = useFormats();
   return (
     <Chips aria-label={label}>
-      <FilterChip to={link(null)} state={{ keepScroll: true }} aria-current={chosen === null}>
+      <FilterChip to={link(null)} preventScrollReset aria-current={chosen === null}>
         {allLabel}
       </FilterChip>
       {options.map((option) => (
         <FilterChip
           key={option.value}
           to={link(option.value)}
-          state={{ keepScroll: true }}
+          preventScrollReset
           aria-current={chosen === option.value}
         >
           {option.label}

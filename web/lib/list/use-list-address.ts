@@ -17,6 +17,6 @@ export function useListAddress<Filters extends Readonly<Record<string, Table>>, 
     link,
     /** Without a step of its own in the browser's history. */
     go: (changes: ListChanges<Filters, Sorts>) =>
-      void navigate(link(changes), { replace: true, state: { keepScroll: true } }),
+      void navigate(link(changes), { replace: true, preventScrollReset: true }),
   };
 }

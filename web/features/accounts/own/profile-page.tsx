@@ -104,7 +104,7 @@ function useTab(): { tab: Tab; show: (tab: Tab) => void } {
   return {
     tab,
     // A tab is no page of the history, and does not move the reader.
-    show: (next) => setQuery({ onglet: next }, { replace: true, state: { keepScroll: true } }),
+    show: (next) => setQuery({ onglet: next }, { replace: true, preventScrollReset: true }),
   };
 }
 

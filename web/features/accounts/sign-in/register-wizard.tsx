@@ -3,14 +3,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import { CaptchaLine } from '../../../lib/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../../lib/captcha/use-captcha.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { toFieldError, useRuledForm } from '../../../lib/forms.ts';
-import { Redirect } from '../../../lib/http-context.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { mendedForm, tabStorage } from '../../../lib/tab-storage.ts';
@@ -129,7 +128,7 @@ function KeptWizard({ live }: { live: boolean }) {
   };
 
   // Back from the confirmation there is nothing left to fill in.
-  if (over) return <Redirect to={PENDING_PATH} />;
+  if (over) return <Navigate to={PENDING_PATH} replace />;
   return (
     <FieldMessagesContext value={ACCOUNT_MESSAGES}>
       <FormProvider {...form}>

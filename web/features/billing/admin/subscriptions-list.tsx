@@ -22,7 +22,7 @@ export function SubscriptionsList() {
   const planId = planOf(search);
   const link = (changes: Parameters<typeof SUBSCRIPTIONS.pathOf>[1]) =>
     withPlan(SUBSCRIPTIONS.pathOf(address, changes), planId);
-  const go = (to: string) => void navigate(to, { replace: true, state: { keepScroll: true } });
+  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   const { etat } = address.filters;
   const { data, previousData, loading, error, refetch } = useSubscriptionsQuery({
     variables: {

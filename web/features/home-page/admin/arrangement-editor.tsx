@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import type { Settled } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +43,6 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
   const { entries, isDirty } = draft;
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [said, setSaid] = useState('');
-  const guard = useLeaveGuard(isDirty);
   const backwards = new Set(
     entries.filter(({ startsOn, endsOn }) => startsOn !== '' && endsOn !== '' && endsOn < startsOn).map(({ id }) => id),
   );
@@ -154,7 +152,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
           </Button>
         </BulkBar>
       )}
-      <LeaveQuestion guard={guard}>
+      <LeaveQuestion unsaved={isDirty}>
         {t({
           id: 'content.leaveText',
           message: 'Your changes to this list are not saved. Visitors still see the previous version.',

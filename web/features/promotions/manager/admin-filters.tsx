@@ -30,7 +30,7 @@ export function AdminFilters({ address, venues }: { address: AdminAddress; venue
           allLabel={t({ id: 'adminOffers.allVenues', message: 'All my venues' })}
           options={venues.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={address.venue}
-          onChoose={(venue) => void navigate(link({ venue }), { replace: true, state: { keepScroll: true } })}
+          onChoose={(venue) => void navigate(link({ venue }), { replace: true, preventScrollReset: true })}
         />
       )}
     </Flex>

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../schema/constants.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './promotions-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import PromotionsPage from './promotions-page.tsx';
@@ -71,13 +72,8 @@ function give(offers: Given[] = OFFERS, totalCount = offers.length) {
 }
 
 async function open(url = '/promotions-en-cours', language: Language = 'fr') {
-  const answer: HttpAnswer = { status: 200 };
-  const page = await renderWithApp(
-    <HttpContext value={answer}>
-      <PromotionsPage />
-    </HttpContext>,
-    { url, path: '/promotions-en-cours', language },
-  );
+  const page = await renderWithApp(<PromotionsPage />, { url, path: '/promotions-en-cours', language });
+  const answer = () => answerOf(loader, url);
   return { ...page, answer };
 }
 
@@ -147,7 +143,7 @@ describe('regions and pages', () => {
     expect((await screen.findByRole('link', { name: 'Aller à la première page' })).getAttribute('href')).toBe(
       '/promotions-en-cours',
     );
-    expect(answer.status).toBe(404);
+    expect((await answer()).status).toBe(404);
   });
 });
 

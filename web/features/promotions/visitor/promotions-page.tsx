@@ -5,10 +5,9 @@ import { OffersPages } from './offers-pages.tsx';
 import { useRunningPromotionsQuery } from './promotions.gen.ts';
 import { RegionLinks } from './region-links.tsx';
 import { offersData } from './structured-data.ts';
-import { offersPath, useOffersAddress } from './use-offers-address.ts';
+import { OFFERS_PER_PAGE, offersPath, useOffersAddress } from './use-offers-address.ts';
 import { PROMOTIONS_PATH, SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Head, JsonLd } from '../../../lib/head.tsx';
-import { HttpStatus } from '../../../lib/http-context.tsx';
 import { ServedFailure } from '../../../lib/served-failure.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
@@ -18,9 +17,6 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/layout.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
-
-/** Three rounds of the list's rows. */
-const OFFERS_PER_PAGE = 15;
 
 /** `/promotions-en-cours`: the offers that run today, what ends first comes first. */
 export default function PromotionsPage() {
@@ -54,7 +50,6 @@ export default function PromotionsPage() {
         path={offersPath(address)}
         noindex={found?.items.length === 0}
       />
-      {beyond && <HttpStatus status={404} />}
       {found && found.items.length > 0 && <JsonLd data={offersData(found.items, origin)} />}
       <Stack as="header" gap={{ base: '4', lg: '5' }} pb={{ base: '6', lg: '9' }}>
         <Stack gap="2">

@@ -8,7 +8,7 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import type { RunningPromotionsQuery } from './promotions.gen.ts';
 import { offersPath } from './use-offers-address.ts';
 
-const Chip = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'state'] });
+const Chip = styled(RouterLink, chipRecipe, { forwardProps: ['to', 'preventScrollReset'] });
 
 /** On a telephone they stand in one line that can be pushed, with a little of the next one in sight. */
 const Row = styled(List, {
@@ -42,7 +42,7 @@ export function RegionLinks({ regions, current }: RegionLinksProps) {
     <Item key={code}>
       <Chip
         to={offersPath({ region: code, page: 1 })}
-        state={{ keepScroll: true }}
+        preventScrollReset
         aria-current={current === code ? 'page' : undefined}
         _currentPage={CURRENT}
       >

@@ -10,6 +10,9 @@ export type OffersAddress = {
   page: number;
 };
 
+/** Three rounds of the list's rows. */
+export const OFFERS_PER_PAGE = 15;
+
 /** Codes of regions are two digits; anything else is no region. */
 const REGION = /^\d{2}$/;
 const PAGE = /^[1-9]\d{0,3}$/;

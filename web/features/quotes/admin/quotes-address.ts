@@ -120,6 +120,6 @@ export function useQuotesAddress() {
   return {
     address,
     link,
-    go: (changes: QuotesChanges) => void navigate(link(changes), { replace: true, state: { keepScroll: true } }),
+    go: (changes: QuotesChanges) => void navigate(link(changes), { replace: true, preventScrollReset: true }),
   };
 }

@@ -75,7 +75,7 @@ export function useWizard(draft: QuoteDraft, today: string, live: boolean): Wiza
     const query = new URLSearchParams(search);
     if (['lieux', ...BRIEF_PARAMETERS].some((name) => query.has(name))) {
       keep();
-      void navigate(stepAddress(step), { replace: true, state: { keepScroll: true } });
+      void navigate(stepAddress(step), { replace: true, preventScrollReset: true });
     }
   }, [keep, live, navigate, search, step]);
 

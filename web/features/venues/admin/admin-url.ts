@@ -61,7 +61,7 @@ export function useAdminAddress() {
       ownerId,
       link,
       /** Without a step of its own in the browser's history. */
-      go: (changes: AdminChanges) => void navigate(link(changes), { replace: true, state: { keepScroll: true } }),
+      go: (changes: AdminChanges) => void navigate(link(changes), { replace: true, preventScrollReset: true }),
     };
   }, [navigate, search]);
 }

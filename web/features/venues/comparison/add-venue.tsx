@@ -75,7 +75,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
       if (!chosen || byTab) return;
       setText('');
       const next = briefed(comparisonPath({ slugs: [...slugs, chosen.slug], onlyDifferences }));
-      void navigate(next, { state: { keepScroll: true } });
+      void navigate(next, { preventScrollReset: true });
     },
     hideDelayMs: SUGGESTIONS.hideDelayMs,
   });

@@ -30,7 +30,7 @@ export function ColumnTools({ venue: { slug, name }, slugs, onlyDifferences, onU
   const link = (tool: Tool, next: readonly string[], label: string, icon: ReactNode) => (
     <LinkButton
       to={briefed(comparisonPath({ slugs: next, onlyDifferences }))}
-      state={{ keepScroll: true }}
+      preventScrollReset
       look="ghost"
       shape="icon"
       size="sm"

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SHORTLIST, type Language } from '../../../../schema/constants.ts';
 import type { ComparedVenue } from './compared-venue.ts';
 import { aComparedVenue } from './comparison.factory.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './comparison-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ComparisonPage from './comparison-page.tsx';
@@ -35,15 +36,10 @@ function give(...venues: ComparedVenue[]) {
 }
 
 async function open(query: string, language: Language = 'fr') {
-  const answer: HttpAnswer = { status: 200 };
-  const page = await renderWithApp(
-    <HttpContext value={answer}>
-      <ComparisonPage />
-    </HttpContext>,
-    { url: `/comparer${query}`, path: '/comparer', language },
-  );
+  const page = await renderWithApp(<ComparisonPage />, { url: `/comparer${query}`, path: '/comparer', language });
   const names = () => screen.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent);
   const line = (name: string | RegExp) => screen.getByRole('rowheader', { name }).closest('tr')!;
+  const answer = () => answerOf(loader, `/comparer${query}`);
   return { ...page, answer, names, line };
 }
 
@@ -53,7 +49,7 @@ describe('venues side by side', () => {
     const { names, answer } = await open('?lieux=hotel,chateau');
     await screen.findByRole('table', { name: /^Comparaison\s: Hôtel du Port et Château du Lac$/ });
     expect(names()).toEqual(['Hôtel du Port', 'Château du Lac']);
-    expect(answer.status).toBe(200);
+    expect((await answer()).status).toBe(200);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     const quote = screen.getByRole('link', { name: 'Demander un devis à ces 2 lieux' });
     expect(quote.getAttribute('href')).toBe('/demande-devis?lieux=hotel,chateau');
@@ -154,13 +150,13 @@ describe('what can’t be compared', () => {
     give();
     const { answer } = await open('?lieux=parti');
     await screen.findByText(/^Entre quels lieux hésitez-vous/);
-    expect(answer.status).toBe(404);
+    expect((await answer()).status).toBe(404);
   });
 
   it('helps to begin when no venue is named, and asks the API nothing', async () => {
     const { answer } = await open('', 'en');
     await screen.findByText('Which venues are you hesitating between?');
-    expect(answer.status).toBe(200);
+    expect((await answer()).status).toBe(200);
     expect(screen.getByRole('link', { name: 'Browse the venues' }).getAttribute('href')).toBe('/establishments');
   });
 

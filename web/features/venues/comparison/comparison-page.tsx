@@ -19,7 +19,6 @@ import { useAskedKeys } from '../../../lib/asked-keys.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { Head } from '../../../lib/head.tsx';
-import { HttpStatus } from '../../../lib/http-context.tsx';
 import { ServedFailure } from '../../../lib/served-failure.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Box, Stack } from '../../../ui/box.ts';
@@ -62,7 +61,6 @@ export default function ComparisonPage() {
   return (
     <Page data-paper="wide">
       <Head title={count > 0 ? t({ id: 'comparison.titleOf', message: `Compare ${names}` }) : title} noindex />
-      {nothing && slugs.length > 0 && <HttpStatus status={404} />}
       <Stack gap="6">
         <Stack as="header" gap="3">
           <Heading as="h1" look="h1">

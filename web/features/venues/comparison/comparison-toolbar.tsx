@@ -27,10 +27,7 @@ export function ComparisonToolbar({ slugs, onlyDifferences }: ToolbarProps) {
         })}
       </LinkButton>
       {count > 1 && (
-        <LinkButton
-          to={briefed(comparisonPath({ slugs, onlyDifferences: !onlyDifferences }))}
-          state={{ keepScroll: true }}
-        >
+        <LinkButton to={briefed(comparisonPath({ slugs, onlyDifferences: !onlyDifferences }))} preventScrollReset>
           {onlyDifferences ? (
             <Trans id="comparison.showAll">Show all rows</Trans>
           ) : (

@@ -63,4 +63,4 @@ export function useTab() {
 }
 
 /** A tab is no page of the history, and does not move the reader. */
-const KEEP = { replace: true, state: { keepScroll: true } } as const;
+const KEEP = { replace: true, preventScrollReset: true } as const;

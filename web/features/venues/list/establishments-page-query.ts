@@ -4,6 +4,10 @@ import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishmen
 
 export type Found = EstablishmentsQuery['searchVenues'];
 
+/** Whether the address asks for a page after the last one. */
+export const isBeyond = ({ totalCount, pageCount }: Pick<Found, 'totalCount' | 'pageCount'>, page: number) =>
+  totalCount > 0 && page > pageCount;
+
 /** The answer to a search, and what is shown until it is there. */
 export function useResults(params: SearchParams) {
   const { data, previousData, loading, error, refetch } = useEstablishmentsQuery({
@@ -24,8 +28,7 @@ export function useResults(params: SearchParams) {
     answered: pending && answered ? answered : params,
     facets: (found ?? (error ? undefined : previousData?.searchVenues))?.facets,
     pending,
-    /** The address asks for a page after the last one. */
-    beyond: found !== undefined && found.totalCount > 0 && params.page > found.pageCount,
+    beyond: found !== undefined && isBeyond(found, params.page),
     loading,
     error,
     retry: () => refetch(),

@@ -15,7 +15,6 @@ import type { useSearch } from '../../search/use-search.ts';
 import { Pointing, PointingContext } from '../map/pointing.ts';
 import { deferred } from '../../../lib/deferred.tsx';
 import { BriefContext, keepBrief } from '../../../lib/event-brief.ts';
-import { HttpStatus } from '../../../lib/http-context.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Box } from '../../../ui/box.ts';
 import { NearMissList } from './establishments-page-near-misses.tsx';
@@ -68,7 +67,6 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   return (
     <BriefContext value={asked}>
       <PointingContext value={pointing}>
-        {beyond && <HttpStatus status={404} />}
         <SplitPage mapLabel={t({ id: 'map.title', message: 'Map of the venues' })} map={<Wide>{map(false)}</Wide>}>
           <Box as="header" pb={{ base: '5', lg: '8' }}>
             {above}

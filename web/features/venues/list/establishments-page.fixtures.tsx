@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
 import type { Language } from '../../../../schema/constants.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './establishments-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import EstablishmentsPage from './establishments-page.tsx';
@@ -44,15 +45,10 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
 export const HIDDEN = { hidden: true };
 
 export async function open(url: string, language: Language = 'fr') {
-  const answer: HttpAnswer = { status: 200 };
-  const page = await renderWithApp(
-    <HttpContext value={answer}>
-      <EstablishmentsPage />
-    </HttpContext>,
-    { url, path: '/establishments', language },
-  );
+  const page = await renderWithApp(<EstablishmentsPage />, { url, path: '/establishments', language });
   const filters = () =>
     within(screen.getByRole('complementary', { ...HIDDEN, name: language === 'fr' ? 'Filtres' : 'Filters' }));
+  const answer = () => answerOf(loader, url);
   return { ...page, answer, filters, address: () => decodeURIComponent(page.address()) };
 }
 

@@ -73,7 +73,7 @@ describe('order and pages', () => {
     const back = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(back('Aller à la première page')).toBe('/establishments?location=Lyon');
     expect(back('Aller à la dernière page')).toBe('/establishments?location=Lyon&page=3');
-    expect(answer.status).toBe(404);
+    expect((await answer()).status).toBe(404);
   });
 });
 

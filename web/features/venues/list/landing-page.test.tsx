@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './landing-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import LandingPage from './landing-page.tsx';
@@ -39,14 +40,9 @@ function give() {
 }
 
 async function open(url: string) {
-  const answer: HttpAnswer = { status: 200 };
   const path = url.split('/').length > 3 ? '/lieux/:place/:eventType' : '/lieux/:place';
-  const page = await renderWithApp(
-    <HttpContext value={answer}>
-      <LandingPage />
-    </HttpContext>,
-    { url, path },
-  );
+  const page = await renderWithApp(<LandingPage />, { url, path });
+  const answer = () => answerOf(loader, url, path);
   return { ...page, answer };
 }
 
@@ -84,12 +80,12 @@ describe('a landing page', () => {
   it('has one address: other ways of writing it lead there', async () => {
     give();
     const { answer } = await open('/lieux/69');
-    expect(answer).toEqual({ status: 301, redirect: '/lieux/rhone' });
+    expect(await answer()).toEqual({ status: 301, redirect: '/lieux/rhone' });
   });
 
   it.each(['/lieux/atlantide', '/lieux/rhone/mariage'])('%s is not found', async (url) => {
     const { answer } = await open(url);
-    expect(answer.status).toBe(404);
+    expect((await answer()).status).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Nous ne connaissons');
   });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { LandingIntro } from '../../search/landing-intro.tsx';
 import { LandingLinks } from '../../search/landing-links.tsx';
 import { landingAddress, landingSearch, type LandingSearch } from '../../search/landing-search.ts';
@@ -10,7 +10,6 @@ import { toFilter } from '../../search/search-params.ts';
 import { useSearch } from '../../search/use-search.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Head } from '../../../lib/head.tsx';
-import { HttpStatus, Redirect } from '../../../lib/http-context.tsx';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { Box, Stack } from '../../../ui/box.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -34,7 +33,7 @@ export default function LandingPage() {
   return pathname === address ? (
     <Landing key={address} landing={landing} address={address} />
   ) : (
-    <Redirect to={address + search} permanent />
+    <Navigate to={address + search} replace />
   );
 }
 
@@ -116,7 +115,6 @@ function UnknownLanding() {
   const title = t({ id: 'landing.unknown', message: 'We don’t know this place or type of event' });
   return (
     <Page>
-      <HttpStatus status={404} />
       <Head title={title} noindex />
       <Stack alignItems="center" textAlign="center" py="12" maxWidth="lg" mx="auto">
         <Heading as="h1" look="h2">

@@ -35,7 +35,7 @@ export function PartySizeForm({ people }: { people: number | null }) {
         else query.set(PARAMETER, String(size));
         return query;
       },
-      { replace: true, state: { keepScroll: true } },
+      { replace: true, preventScrollReset: true },
     );
   };
   return (

@@ -46,7 +46,7 @@ const Anchor = styled(
       '&[aria-current=location]': { color: 'ink', boxShadow: 'inset 0 -2px 0 var(--p-colors-copper)' },
     },
   },
-  { forwardProps: ['to', 'replace', 'state'] },
+  { forwardProps: ['to', 'replace', 'preventScrollReset'] },
 );
 
 export type SectionLink = { id: string; name: string };

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 export const PHOTOS_ID = 'photos';
 
 /** Of the history entry that is added when the view opens: “back” closes it, and a reload opens it again. */
-type ViewState = { photo: number; keepScroll: true };
+type ViewState = { photo: number };
 
 /** The full-screen view, loaded when somebody is about to ask for it. */
 export const loadLightbox = () => loadChunk(() => import('./lightbox.tsx'));
@@ -24,9 +24,9 @@ export function useLightbox() {
   /** When its script can't be had, the picture itself is shown: `file`. */
   const open = useCallback(
     (index: number, file: string) => {
-      const view: ViewState = { photo: index, keepScroll: true };
+      const view: ViewState = { photo: index };
       loadLightbox().then(
-        () => navigate({ search, hash: PHOTOS_ID }, { state: view }),
+        () => navigate({ search, hash: PHOTOS_ID }, { state: view, preventScrollReset: true }),
         () => window.location.assign(file),
       );
     },

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Head } from '../../../lib/head.tsx';
-import { useHttpStatus } from '../../../lib/http-context.tsx';
 import { Box, Row, Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -10,7 +9,6 @@ import { Optional } from './optional.tsx';
 
 /** 404: a venue that does not exist, or not for the public. `search` is the form to find another one, `near` shows some. */
 export function VenueNotFound({ search, near }: { search: ReactNode; near?: ReactNode }) {
-  useHttpStatus(404);
   const { t } = useLingui();
   return (
     <Stack gap="6" py={{ base: '6', md: '12' }} minHeight="50vh">

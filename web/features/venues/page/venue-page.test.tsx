@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../schema/constants.ts';
 import { aBareHotel, aPromotion, aVenue, someTiles } from './venue.factory.ts';
 import type { Venue } from './venue.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './venue-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import VenuePage from './venue-page.tsx';
@@ -45,13 +46,8 @@ function give(venue: Venue | null, movedTo: string | null = null) {
 }
 
 async function open(url: string, path = '/establishment/:slug', language: Language = 'fr') {
-  const answer: HttpAnswer = { status: 200 };
-  const page = await renderWithApp(
-    <HttpContext value={answer}>
-      <VenuePage />
-    </HttpContext>,
-    { url, path, language },
-  );
+  const page = await renderWithApp(<VenuePage />, { url, path, language });
+  const answer = () => answerOf(loader, url, path);
   return { ...page, answer };
 }
 
@@ -67,7 +63,7 @@ describe('a venue', () => {
     give(LYON);
     const { answer } = await open(`/establishment/${LYON.slug}`);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hôtel des Deux Confluents');
-    expect(answer).toEqual({ status: 200 });
+    expect(await answer()).toEqual({ status: 200 });
     expect(screen.getByText('4 étoiles')).toBeTruthy();
     expect(screen.getByText('Lyon 2e (Rhône)')).toBeTruthy();
     const way = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getAllByRole('link');
@@ -135,7 +131,7 @@ describe('a venue that could not be loaded', () => {
     server.use(api.query(VenueMovedToDocument, () => HttpResponse.error()));
     const { answer } = await open('/establishment/inconnu');
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(answer.status).toBe(200);
+    expect((await answer()).status).toBe(200);
   });
 });
 
@@ -252,19 +248,19 @@ describe('the address of a venue', () => {
     give(LYON);
     const { answer, address } = await open(url, path);
     await vi.waitFor(() => expect(address()).toBe(`/establishment/${LYON.slug}`));
-    expect(answer).toEqual({ status: 301, redirect: `/establishment/${LYON.slug}` });
+    expect(await answer()).toEqual({ status: 301, redirect: `/establishment/${LYON.slug}` });
   });
 
   it('keeps the rest of the query', async () => {
     give(LYON);
     const { answer } = await open(`/establishment?id=${LYON.id}&lang=en`, '/establishment');
-    await vi.waitFor(() => expect(answer.redirect).toBe(`/establishment/${LYON.slug}?lang=en`));
+    expect((await answer()).redirect).toBe(`/establishment/${LYON.slug}?lang=en`);
   });
 
   it('that it had before leads to the present one', async () => {
     give(null, LYON.slug);
     const { answer } = await open('/establishment/ancien-nom');
-    await vi.waitFor(() => expect(answer).toEqual({ status: 301, redirect: `/establishment/${LYON.slug}` }));
+    expect(await answer()).toEqual({ status: 301, redirect: `/establishment/${LYON.slug}` });
   });
 });
 
@@ -274,7 +270,7 @@ describe('what is no venue', () => {
     const { answer } = await open('/establishment/inconnu-lyon-2e');
     await screen.findByRole('heading', { level: 1, name: 'Ce lieu n’est pas sur le site' });
     expect(await screen.findByRole('link', { name: 'Près de 2e,lyon-2e,inconnu-lyon-2e' })).toBeTruthy();
-    expect(answer).toEqual({ status: 404 });
+    expect(await answer()).toEqual({ status: 404 });
     expect(screen.getByRole('search', { name: 'Trouver un autre lieu' })).toBeTruthy();
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
   });
@@ -286,6 +282,6 @@ describe('what is no venue', () => {
   ])('asks the API nothing about %s', async (_what, url, path) => {
     const { answer } = await open(url, path);
     await screen.findByRole('heading', { level: 1, name: 'Ce lieu n’est pas sur le site' });
-    expect(answer.status).toBe(404);
+    expect((await answer()).status).toBe(404);
   });
 });

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { SearchForm } from '../../search/suggestions/search-form.tsx';
 import { NearVenues } from './near-venues.tsx';
 import { VenueDetails } from './venue-details.tsx';
+import { nameInAddress, ownAddress } from './venue-address.ts';
 import { VenueNotFound } from './venue-not-found.tsx';
 import { useVenueMovedToQuery, useVenuePageQuery } from './venue-page.gen.ts';
 import type { Venue } from './venue.ts';
-import { venueAddress } from '../../../lib/addresses.ts';
 import { deferred } from '../../../lib/deferred.tsx';
 import { Head } from '../../../lib/head.tsx';
-import { Redirect } from '../../../lib/http-context.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { LoadingPage } from '../../../lib/page-states.tsx';
 import { ServedFailure } from '../../../lib/served-failure.tsx';
@@ -23,19 +22,8 @@ const ViewRecorder = deferred(async () => ({
   default: (await import('../views/view-recorder.tsx')).ViewRecorder,
 }));
 
-/** What a slug or an id can be; anything else is asked of nobody. */
-const NAME = /^[a-z0-9-]{1,120}$/i;
-
-/** The venue's own address, with what else stood in the query (the language, say) but the id. */
-function useOwnAddress(slug: string): string {
-  const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  query.delete('id');
-  return venueAddress(slug) + (query.size > 0 ? `?${query.toString()}` : '');
-}
-
 function MovedTo({ slug }: { slug: string }) {
-  return <Redirect to={useOwnAddress(slug)} permanent />;
+  return <Navigate to={ownAddress(slug, useLocation().search)} replace />;
 }
 
 /** `name`: what the address calls it, when that may be a slug. */
@@ -109,7 +97,6 @@ function NamedVenue({ name, inPath }: { name: string; inPath: boolean }) {
 /** `/establishment/:slug`, and by `?id=` (also `/builder-content?id=`): one venue. Any other way to name it leads to the address with the slug. */
 export default function VenuePage() {
   const { slug } = useParams();
-  const [query] = useSearchParams();
-  const name = (slug ?? query.get('id') ?? '').trim();
-  return <Page>{NAME.test(name) ? <NamedVenue name={name} inPath={slug !== undefined} /> : <NotFound />}</Page>;
+  const { name, inPath } = nameInAddress(slug, useLocation().search);
+  return <Page>{name ? <NamedVenue name={name} inPath={inPath} /> : <NotFound />}</Page>;
 }

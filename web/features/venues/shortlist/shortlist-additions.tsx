@@ -33,7 +33,7 @@ export function ShortlistAdditions({ except, to }: ShortlistAdditionsProps) {
           <Item key={id} maxWidth="full">
             <LinkButton
               to={to(slug)}
-              state={{ keepScroll: true }}
+              preventScrollReset
               size="sm"
               maxWidth="full"
               aria-label={t({ id: 'shortlist.addToComparison', message: `Add ${name} to the comparison` })}

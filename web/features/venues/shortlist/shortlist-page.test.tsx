@@ -5,7 +5,8 @@ import { SHORTLIST } from '../../../../schema/constants.ts';
 import { ShortlistLink } from './shortlist-link.tsx';
 import { ShortlistNotices } from './shortlist-notices.tsx';
 import { aVenueCard } from '../card/venue-card.factory.ts';
-import { HttpContext, type HttpAnswer } from '../../../lib/http-context.tsx';
+import { loader } from './shortlist-page.loader.ts';
+import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ShortlistPage from './shortlist-page.tsx';
@@ -34,16 +35,16 @@ function give(...numbers: number[]) {
 }
 
 async function open(query = '') {
-  const answer: HttpAnswer = { status: 200 };
   const page = await renderWithApp(
-    <HttpContext value={answer}>
+    <>
       <ShortlistLink />
       <ShortlistPage />
       <ShortlistNotices />
-    </HttpContext>,
+    </>,
     { url: `/ma-selection${query}`, path: '/ma-selection' },
   );
   const names = () => screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  const answer = () => answerOf(loader, `/ma-selection${query}`);
   return { ...page, answer, names };
 }
 
@@ -134,7 +135,7 @@ describe('a shortlist that was handed on', () => {
     const { user, names, answer } = await open(shared(1, 2, 7));
     await waitFor(() => expect(names()).toEqual(['Lieu 1', 'Lieu 2']));
     expect(screen.getByText('1 lieu de cette liste n’est plus sur le site.')).toBeDefined();
-    expect(answer.status).toBe(200);
+    expect((await answer()).status).toBe(200);
     await user.click(screen.getByRole('button', { name: 'Tout ajouter à ma sélection' }));
     expect(screen.getByRole('link', { name: 'Ma sélection, 2 lieux' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Ajouter Lieu 1 à ma sélection' }).getAttribute('aria-pressed')).toBe(
@@ -147,6 +148,6 @@ describe('a shortlist that was handed on', () => {
     give();
     const { answer } = await open(shared(1));
     await screen.findByText('1 lieu de cette liste n’est plus sur le site.');
-    await waitFor(() => expect(answer.status).toBe(404));
+    expect((await answer()).status).toBe(404);
   });
 });

@@ -18,7 +18,6 @@ import { SHORTLIST_PATH, venueAddress } from '../../../lib/addresses.ts';
 import { useAskedKeys } from '../../../lib/asked-keys.ts';
 import { useErrorText } from '../../../lib/errors.ts';
 import { Head } from '../../../lib/head.tsx';
-import { HttpStatus } from '../../../lib/http-context.tsx';
 import { BriefContext, keptBrief } from '../../../lib/event-brief.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Box, Flex, Item, List, Row, Stack } from '../../../ui/box.ts';
@@ -192,7 +191,6 @@ function SharedShortlist({ ids }: { ids: readonly string[] }) {
   return (
     <Stack gap="6">
       <Head title={title} noindex />
-      {settled && count === 0 && <HttpStatus status={404} />}
       <Title
         title={title}
         tools={

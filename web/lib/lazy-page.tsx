@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { loadChunk } from '../lib/chunks.ts';
+import type { LoaderFunction } from 'react-router';
+import { loadChunk } from './chunks.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -10,6 +11,13 @@ export type LazyPage = {
   preload: () => Promise<void>;
   /** Key of the page's script in Vite's manifest. */
   source: string;
+};
+
+/** A path of the site and its page. `loader` stands on the server only: `import.meta.env.SSR ? () => import(…) : null`. */
+export type PageRoute = {
+  path: string;
+  page: LazyPage;
+  loader?: (() => Promise<{ loader: LoaderFunction }>) | null;
 };
 
 /** `file` is its path below `web/features/` (or another folder) without extension, `load` its import; a test holds the two together. */

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { landingAddress, landingSearch } from '../../search/landing-search.ts';
+import { parseSearch, toFilter } from '../../search/search-params.ts';
+import { OPTIONAL, pageLoader } from '../../../lib/page-loader.ts';
+import { loadResults } from './establishments-page.loader.ts';
+import { LandingFactsDocument } from './landing-page.gen.ts';
+
+export const loader = pageLoader(async ({ url, params: { place = '', eventType }, query }) => {
+  const landing = landingSearch(place, eventType);
+  if (!landing) return 404;
+  const address = landingAddress(landing);
+  if (url.pathname !== address) return redirect(address + url.search, 301);
+  const { page } = parseSearch(url.search);
+  const [status] = await Promise.all([
+    loadResults({ ...landing.params, page }, query),
+    query(LandingFactsDocument, { filter: toFilter(landing.params) }, OPTIONAL),
+  ]);
+  return status;
+});

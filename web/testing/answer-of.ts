@@ -1,0 +1,19 @@
+import { createStaticHandler, RouterContextProvider, type LoaderFunction } from 'react-router';
+import { createBrowserClient } from '../lib/apollo-client.ts';
+import { pageQueryContext } from '../lib/page-loader.ts';
+import { createPageData } from '../server/page-data.ts';
+
+/** The status with which the server answers a page, and where it redirects to, by the page's loader. */
+export async function answerOf(
+  loader: LoaderFunction,
+  url: string,
+  path = '*',
+): Promise<{ status: number; redirect?: string }> {
+  const { query } = createPageData(createBrowserClient(undefined));
+  const found = await createStaticHandler([{ path, loader }]).query(new Request(new URL(url, 'http://page.invalid')), {
+    requestContext: new RouterContextProvider(new Map([[pageQueryContext, query]])),
+  });
+  return found instanceof Response
+    ? { status: found.status, redirect: found.headers.get('location')! }
+    : { status: found.statusCode };
+}
