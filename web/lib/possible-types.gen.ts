@@ -1,18 +1,1 @@
-export const possibleTypes = {
-  UserError: [
-    'AccountClosed',
-    'AccountPending',
-    'AccountRejected',
-    'CaptchaFailed',
-    'Conflict',
-    'Forbidden',
-    'InvalidCode',
-    'InvalidCredentials',
-    'LinkInvalid',
-    'NotFound',
-    'PlanLimitReached',
-    'RateLimited',
-    'TwoFactorRequired',
-    'ValidationFailed',
-  ],
-};
+export const possibleTypes = {"UserError":["AccountClosed","AccountPending","AccountRejected","CaptchaFailed","Conflict","Forbidden","InvalidCode","InvalidCredentials","LinkInvalid","NotFound","PlanLimitReached","RateLimited","TwoFactorRequired","ValidationFailed"]};
