@@ -31,7 +31,9 @@ export const LinkButton = styled(RouterLink, buttonRecipe, {
 });
 
 /** A link within the site. */
-export const Link = styled(RouterLink, linkRecipe, { forwardProps: ['to', 'replace', 'preventScrollReset', 'reloadDocument'] });
+export const Link = styled(RouterLink, linkRecipe, {
+  forwardProps: ['to', 'replace', 'preventScrollReset', 'reloadDocument'],
+});
 
 const Anchor = styled('a', linkRecipe);
 

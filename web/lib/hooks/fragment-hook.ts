@@ -10,15 +10,15 @@ import { ServedDataContext } from '../served-data.ts';
  * Throws when the fields were never there: the query forgot to spread the fragment.
  */
 export function fragmentHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
-  const useWatched = (from: FragmentType<TData>): TData => {
+  return (from: FragmentType<TData>): TData => {
+    // Data is not masked on the server, so a fragment is read already.
+    if (use(ServedDataContext)) return from;
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
     const result = useFragment({ fragment: document, fragmentName, from: from as useFragment.FromOptionValue<TData> });
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- as said
     const lastKnown = useRef<TData | undefined>(undefined);
     if (result.complete) lastKnown.current = result.data;
     if (lastKnown.current === undefined) throw new Error(`The object does not hold the fragment ${fragmentName}.`);
     return lastKnown.current;
   };
-  return (from: FragmentType<TData>): TData =>
-    // Data is not masked on the server, so a fragment is read already.
-    // oxlint-disable-next-line react/rules-of-hooks -- on the server or in the browser, never both
-    use(ServedDataContext) ? (from as TData) : useWatched(from);
 }

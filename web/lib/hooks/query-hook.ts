@@ -1,5 +1,5 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { use } from 'react';
 import { ServedDataContext, type ServedData } from '../served-data.ts';
 import type { HookArguments } from './hook-arguments.ts';
@@ -19,30 +19,28 @@ export function queryHook<TData, TVariables extends OperationVariables>(
 ) {
   return (...[options]: HookArguments<TVariables, QueryOptions<TData, TVariables>>): QueryResult<TData, TVariables> => {
     const served = use(ServedDataContext);
-    // On the server for the whole rendering, or in the browser: never both within one component.
-    // oxlint-disable-next-line react/rules-of-hooks
-    const result = served
-      ? useServed(served, document, options as Options)
-      : useQuery(document as TypedDocumentNode<TData>, options as useQuery.Options<TData>);
-    return result as unknown as QueryResult<TData, TVariables>;
+    if (served) return servedResult(served, document, options as Options) as unknown as QueryResult<TData, TVariables>;
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
+    return useQuery(document as TypedDocumentNode<TData>, options as useQuery.Options<TData>) as unknown as QueryResult<
+      TData,
+      TVariables
+    >;
   };
 }
 
-type Options = useQuery.Options<unknown> | typeof skipToken | undefined;
+type Options = useQuery.Options | typeof skipToken | undefined;
 
 const NOTHING = { data: undefined, loading: false };
 
 /** The result of a query on the server: what the loader of the page has found, else that it is on its way. */
-function useServed(
+function servedResult(
   served: ServedData,
   document: TypedDocumentNode<unknown, never>,
   options: NonNullable<Options> = {},
 ) {
-  const client = useApolloClient();
   const isAsked = options !== skipToken && !options.skip && options.fetchPolicy !== 'standby';
   const { data, error, loading } = isAsked ? served(document, options.variables) : { ...NOTHING, error: undefined };
   return {
-    client,
     data,
     dataState: data === undefined ? 'empty' : 'complete',
     error,

@@ -22,7 +22,7 @@ export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
     const served = use(ServedDataContext)?.(document, options?.variables);
     if (served?.data !== undefined) return served as unknown as Result;
     if (served?.error) throw served.error;
-    // oxlint-disable-next-line react/rules-of-hooks -- on the server or in the browser, never both
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
     return useSuspenseQuery(
       document as TypedDocumentNode<TData>,
       options as useSuspenseQuery.Options,
