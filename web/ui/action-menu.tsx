@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 
 export type MenuAction = {
@@ -12,9 +12,12 @@ export type MenuAction = {
 
 /** What can be done with one thing of a list, behind three dots. `label` names the thing. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+  const opener = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
   const choose = (key: string) => {
     const action = actions.find((each) => each.key === key);
+    // A dialog that opens now gives the focus back to where it was: the item will be gone.
+    opener.current?.focus();
     if (action && 'onChoose' in action) action.onChoose();
   };
   return (
@@ -25,7 +28,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       positioning={{ placement: 'bottom-end' }}
     >
       <Menu.Trigger asChild>
-        <IconButton variant="ghost" aria-label={label} title={label}>
+        <IconButton ref={opener} variant="ghost" aria-label={label} title={label}>
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       </Menu.Trigger>

@@ -133,13 +133,13 @@ test.each(Object.entries({ 'in the list': inTheList, 'on the venue': onTheVenue 
 
     await ask();
     await user.click(within(question()!).getByRole('button', { name: 'Annuler' }));
-    expect(question()).toBeNull();
+    await waitFor(() => expect(question()).toBeNull());
     await ask();
     expect(sent).toEqual([]);
 
     await user.click(within(question()!).getByRole('button', { name: 'Dépublier' }));
     expect(await screen.findByText('Manoir des Tilleuls n’est plus sur le site public.')).toBeDefined();
     expect(sent).toEqual([{ id: 'v-1' }]);
-    expect(question()).toBeNull();
+    await waitFor(() => expect(question()).toBeNull());
   },
 );

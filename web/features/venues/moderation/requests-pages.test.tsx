@@ -144,18 +144,20 @@ test('the keys are told, and turned off for good; a button leads back to them', 
   const { user, address } = await openRequest(REQUEST);
   await screen.findByText('2 sur 3');
   await user.keyboard('?');
-  const help = within(screen.getByRole('dialog', { name: 'Raccourcis clavier' }));
+  const help = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
   expect(help.getByText('Accepter, après confirmation')).toBeDefined();
   await user.click(help.getByRole('switch', { name: 'Raccourcis à une touche' }));
   await user.click(help.getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('a?p');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/admin/change-requests/request-1');
   expect(localStorage.getItem('letter-keys')).toBe('off');
 
   await user.click(screen.getByRole('button', { name: 'Raccourcis clavier' }));
-  await user.click(screen.getByRole('switch', { name: 'Raccourcis à une touche' }));
+  await user.click(await screen.findByRole('switch', { name: 'Raccourcis à une touche' }));
   await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('p');
   await waitFor(() => expect(address()).toBe('/admin/change-requests/request-0'));
 });
