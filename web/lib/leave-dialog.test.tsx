@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { renderRouter } from '../testing/render-with-app.tsx';
+import ChakraProvider from '../ui/chakra.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 function Form() {
@@ -24,7 +25,14 @@ async function aFormIsOpen() {
   const { user } = await renderRouter(
     createBrowserRouter([
       { path: '/depart', element: <Link to="/fiche">Fiche</Link> },
-      { path: '/fiche', element: <Form /> },
+      {
+        path: '/fiche',
+        element: (
+          <ChakraProvider>
+            <Form />
+          </ChakraProvider>
+        ),
+      },
     ]),
   );
   await user.click(screen.getByRole('link', { name: 'Fiche' }));

@@ -42,7 +42,14 @@ export async function renderWithApp(
 ): Promise<Rendered> {
   const router = createMemoryRouter(
     [
-      { path, element: <Suspense fallback={null}>{ui}</Suspense> },
+      {
+        path,
+        element: (
+          <Suspense fallback={null}>
+            <ChakraProvider>{ui}</ChakraProvider>
+          </Suspense>
+        ),
+      },
       { path: '*', element: null },
     ],
     { initialEntries: [url] },
@@ -62,9 +69,7 @@ export async function renderRouter(
       <PageInfoProvider initial={{ ...PAGE_INFO, ...info }}>
         <PreferencesProvider i18n={i18n} initialColorMode="light">
           <ApolloProvider client={client}>
-            <ChakraProvider>
-              <RouterProvider router={router} />
-            </ChakraProvider>
+            <RouterProvider router={router} />
           </ApolloProvider>
         </PreferencesProvider>
       </PageInfoProvider>,

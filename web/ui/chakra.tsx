@@ -10,6 +10,7 @@ import {
   semanticTokens,
   switchSlotRecipe,
   tabsSlotRecipe,
+  toastSlotRecipe,
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
@@ -17,6 +18,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import type { PaletteColour } from './palette.ts';
+import { Toaster } from './toaster.tsx';
 
 /** A colour of ours as Panda's style sheet has it, light and dark. */
 const colour = (name: PaletteColour) => ({ value: `var(--p-colors-${name.replace('.', '-')})` });
@@ -38,7 +40,13 @@ const ours: SystemConfig = {
   globalCss: { html: { colorPalette: 'ink' } },
   theme: {
     recipes: { button: buttonRecipe },
-    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, switch: switchSlotRecipe, tabs: tabsSlotRecipe },
+    slotRecipes: {
+      dialog: dialogSlotRecipe,
+      menu: menuSlotRecipe,
+      switch: switchSlotRecipe,
+      tabs: tabsSlotRecipe,
+      toast: toastSlotRecipe,
+    },
     tokens: { fonts: { body: font('body'), heading: font('heading'), mono: font('mono') } },
     semanticTokens: {
       colors: {
@@ -88,7 +96,10 @@ export default function ChakraProvider({ children }: { children: ReactNode }) {
   });
   return (
     <CacheProvider value={cache}>
-      <Provider value={system}>{children}</Provider>
+      <Provider value={system}>
+        {children}
+        <Toaster />
+      </Provider>
     </CacheProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Flex, Row } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -14,8 +14,6 @@ type RegistrationDialogProps = {
   registration: Registration;
   /** “3 sur 17” */
   place: string;
-  /** What came of the last decision. */
-  told: ReactNode;
   deciding: boolean;
   /** To the one before or after; null = there is none. */
   onPrevious: (() => void) | null;
@@ -27,7 +25,7 @@ type RegistrationDialogProps = {
 
 /** All that somebody typed, with the decision beside it. a approves, r rejects, the arrows (or j and k) lead to the others. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
-  const { registration, place, told, deciding, onPrevious, onNext, onApprove, onReject, onClose } = props;
+  const { registration, place, deciding, onPrevious, onNext, onApprove, onReject, onClose } = props;
   const { t } = useLingui();
   const keys: Readonly<Record<string, (() => void) | null>> = {
     a: deciding ? null : onApprove,
@@ -87,7 +85,6 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       <Text look="small" tone="muted">
         {place}
       </Text>
-      {told}
       <RegistrationFacts registration={registration} />
     </Dialog>
   );

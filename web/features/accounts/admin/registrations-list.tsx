@@ -21,7 +21,7 @@ import { RegistrationDialog } from './registration-dialog.tsx';
 import { nameOf, REGISTRATIONS, type Registration } from './registration.ts';
 import { useRegistrationsQuery } from './registrations.gen.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useToldDecisions } from './use-told-decisions.ts';
@@ -50,7 +50,6 @@ export function RegistrationsList() {
   const { box, leave, onKeyDown } = useRowFocus(items);
   const { decide, deciding } = useDecisions();
   const toldOf = useToldDecisions();
-  const [told, setTold] = useState<Told | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [rejected, setRejected] = useState<readonly Registration[]>(NONE);
   const [failure, setFailure] = useState<FailedCall | null>(null);
@@ -60,7 +59,7 @@ export function RegistrationsList() {
   const open = items[at] ?? null;
   const run = async (chosen: readonly Registration[], reason: string | null): Promise<void> => {
     if (deciding || chosen.length === 0) return;
-    setTold(null);
+    tell(null);
     setFailure(null);
     // Where one goes on: in the dialog at the next one, in the list at the row that takes the place.
     const next = items[at + 1] ?? items[at - 1] ?? null;
@@ -74,7 +73,7 @@ export function RegistrationsList() {
       return;
     }
     rejecting.onClose();
-    setTold(toldOf(outcome, chosen, reason !== null));
+    tell(toldOf(outcome, chosen, reason !== null));
     if (outcome.kind === 'done') {
       selection.clear();
       if (open) setOpenId(next?.id ?? null);
@@ -99,7 +98,6 @@ export function RegistrationsList() {
   const total = number(shown?.totalCount ?? 0);
   return (
     <Stack gap="4">
-      {!open && <ToldNotice told={told} />}
       <ListFrame
         query={{ shown, loading, error, refetch }}
         searchLabel={t({ id: 'people.searchRegistrations', message: 'Search by name, e-mail or company' })}
@@ -169,7 +167,6 @@ export function RegistrationsList() {
         <RegistrationDialog
           registration={open}
           place={t({ id: 'people.place', message: `${position} of ${total}` })}
-          told={<ToldNotice told={told} />}
           deciding={deciding}
           onPrevious={at > 0 ? () => setOpenId(items[at - 1]!.id) : null}
           onNext={at < items.length - 1 ? () => setOpenId(items[at + 1]!.id) : null}

@@ -3,7 +3,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../../lib/errors.ts';
 import { nameOf, type Registration } from './registration.ts';
-import type { Told } from '../../../ui/told-notice.tsx';
+import type { Told } from '../../../ui/toaster.tsx';
 import type { Decided } from './use-decisions.ts';
 
 /** What came of decisions, in sentences: whom it was done for, and why not for the others. */

@@ -20,7 +20,7 @@ import { OwnerCard } from './owner-card.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
-import { ToldNotice } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { WordsNotice } from '../../../ui/words-notice.tsx';
 import { useAdminChanges } from './use-admin-changes.ts';
 import { pendingAddress, useRowMenu } from './use-row-menu.tsx';
@@ -41,7 +41,6 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
   const { t } = useLingui();
   const changes = useAdminChanges(refetch);
   const [action, setAction] = useState<BulkAction>('PUBLISH');
-  const [owner, setOwner] = useState<string | null>(null);
   const asking = useDisclosure();
   const { id, content, status, pendingChange, availableActions } = venue;
   const { name } = content;
@@ -55,7 +54,6 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
   const actions = menuOf(listed);
   const takingBack = useDisclosure();
   const pending = pendingAddress(pendingChange);
-  const told = owner === null ? changes.told : ({ tone: 'sage', lines: [owner] } as const);
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Flex as="header" gap="4" rowGap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
@@ -120,7 +118,6 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
           </Box>
         </Flex>
       </Flex>
-      <ToldNotice told={told} />
       {status === 'REJECTED' && (
         <WordsNotice
           tone="danger"
@@ -141,12 +138,15 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
             venue={venue}
             mayChange={mayHandOver && status !== 'DELETED'}
             onChanged={(to) => {
-              setOwner(
-                t({
-                  id: 'venuesAdmin.handedOver',
-                  message: `The venue now belongs to ${to}. Both owners have been notified.`,
-                }),
-              );
+              tell({
+                tone: 'sage',
+                lines: [
+                  t({
+                    id: 'venuesAdmin.handedOver',
+                    message: `The venue now belongs to ${to}. Both owners have been notified.`,
+                  }),
+                ],
+              });
               void refetch().catch(() => {});
             }}
           />
@@ -154,7 +154,6 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
             flags={shown.flags}
             disabled={!availableActions.includes('EDIT')}
             onChange={(place, on) => {
-              setOwner(null);
               changes.place(shown, place, on);
             }}
           />
@@ -171,7 +170,6 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
         busy={changes.busy}
         onConfirm={() => {
           asking.onClose();
-          setOwner(null);
           void changes.act([listed], action);
         }}
       />

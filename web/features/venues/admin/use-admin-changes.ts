@@ -10,7 +10,7 @@ import {
   type StaffInput,
   withPlace,
 } from './admin-venue.ts';
-import { type Told } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { useTold } from './use-told.ts';
 import { useActOnAdminVenuesMutation, useSetVenuesStaffMutation } from './venues-admin.gen.ts';
 
@@ -25,7 +25,6 @@ type Wished = Partial<Pick<AdminVenue, 'flags'> & Publication>;
  */
 export function useAdminChanges(refetch: () => Promise<unknown>) {
   const telling = useTold();
-  const [told, setTold] = useState<Told | null>(null);
   const [busy, setBusy] = useState(false);
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wished>>(new Map());
   const [setStaff] = useSetVenuesStaffMutation();
@@ -43,10 +42,10 @@ export function useAdminChanges(refetch: () => Promise<unknown>) {
 
   /** One venue, shown as wished until the API has answered. */
   const tryOne = async (venue: ActedVenue, wished: Wished, call: () => Promise<Outcomes | null | undefined>) => {
-    setTold(null);
+    tell(null);
     wish(venue.id, wished);
     const code = await codeOf(call);
-    if (code !== null) setTold({ tone: 'danger', lines: [telling.refused('modify', venue.name, code)] });
+    if (code !== null) tell({ tone: 'danger', lines: [telling.refused('modify', venue.name, code)] });
     await look();
     wish(venue.id, null);
   };
@@ -56,12 +55,12 @@ export function useAdminChanges(refetch: () => Promise<unknown>) {
     venues: readonly ActedVenue[],
     call: () => Promise<Outcomes | null | undefined>,
   ) => {
-    setTold(null);
+    tell(null);
     setBusy(true);
     try {
-      setTold(telling.many(kind, (await call()) ?? [], venues));
+      tell(telling.many(kind, (await call()) ?? [], venues));
     } catch (error) {
-      setTold({ tone: 'danger', lines: [telling.failure(kind, errorCode(error))] });
+      tell({ tone: 'danger', lines: [telling.failure(kind, errorCode(error))] });
     }
     await look();
     setBusy(false);
@@ -74,7 +73,6 @@ export function useAdminChanges(refetch: () => Promise<unknown>) {
     (await actOn({ variables: { ids: venues.map(({ id }) => id), action } })).data?.actOnVenues.outcomes;
 
   return {
-    told,
     busy,
     /** The venue as it is wished. */
     shown: <Venue extends ActedVenue>(venue: Venue): Venue => ({ ...venue, ...wishes.get(venue.id) }),

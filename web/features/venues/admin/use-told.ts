@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
-import type { Told } from '../../../ui/told-notice.tsx';
+import type { Told } from '../../../ui/toaster.tsx';
 
 /** What is said of an action that failed, by the API's codes; other codes have their general sentence. */
 const FAILURES: Readonly<Record<string, MessageDescriptor>> = {

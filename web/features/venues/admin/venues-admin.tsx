@@ -17,7 +17,6 @@ import { DESK, exportQuery, toVariables, useAdminAddress } from './admin-url.ts'
 import { AdminBulk } from './admin-bulk.tsx';
 import { AdminChips, AdminFilters } from './admin-filters.tsx';
 import { type BulkAction, type AdminVenue, publishedAs, withPlace } from './admin-venue.ts';
-import { ToldNotice } from '../../../ui/told-notice.tsx';
 import { useAdminChanges } from './use-admin-changes.ts';
 import { useAdminColumns } from './use-admin-columns.tsx';
 import { useAdminVenuesQuery } from './venues-admin.gen.ts';
@@ -71,7 +70,6 @@ export function VenuesAdmin() {
   );
   return (
     <Stack gap="4">
-      <ToldNotice told={changes.told} />
       <ListFrame
         query={{ shown, loading, error, refetch }}
         searchLabel={t({ id: 'myVenues.search', message: 'Search by name or city' })}

@@ -150,7 +150,7 @@ test('the keys are told, and turned off for good; a button leads back to them', 
   await user.click(help.getByRole('button', { name: 'Fermer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('a?p');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/admin/change-requests/request-1');
   expect(localStorage.getItem('letter-keys')).toBe('off');
 

@@ -12,7 +12,7 @@ import { useOwnNews } from '../../../lib/session/own-news.ts';
 import { Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { BulkAction, MyVenue } from './my-venue.ts';
 import { MY_VENUES, toVariables } from './my-venues-address.ts';
@@ -38,7 +38,6 @@ export function MyVenuesList() {
   const venues = shown?.items ?? [];
   const statuses = shown?.statuses ?? [];
   const { chosen, chosenRows, onChoose, clear } = useSelection(venues);
-  const [told, setTold] = useState<Told | null>(null);
   const [deleted, setDeleted] = useState<MyVenue | null>(null);
   const deleting = useDisclosure();
   const [unpublished, setUnpublished] = useState<MyVenue | null>(null);
@@ -47,17 +46,17 @@ export function MyVenuesList() {
   const [actOnMany, actingOnMany] = useBulkAction();
 
   const run = async (action: DirectAction, venue: MyVenue, comment: string | null) => {
-    setTold(null);
+    tell(null);
     const outcome = await act(action, venue.id, comment);
     deleting.onClose();
     unpublishing.onClose();
-    setTold(words.one(action, venue.name, outcome));
+    tell(words.one(action, venue.name, outcome));
     await refetch().catch(() => {});
   };
   const runOnMany = async (action: BulkAction, ids: readonly string[]) => {
-    setTold(null);
+    tell(null);
     const outcome = await actOnMany(action, ids);
-    setTold(words.many(action, outcome, venues));
+    tell(words.many(action, outcome, venues));
     if (outcome.kind === 'done') clear();
     await refetch().catch(() => {});
   };
@@ -72,7 +71,6 @@ export function MyVenuesList() {
   });
   return (
     <Stack gap="4">
-      <ToldNotice told={told} />
       <ListFrame
         query={{ shown, loading, error, refetch }}
         searchLabel={t({ id: 'myVenues.search', message: 'Search by name or city' })}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
-import type { Told } from '../../../ui/told-notice.tsx';
+import type { Told } from '../../../ui/toaster.tsx';
 import { FAILURE_MESSAGES } from './action-labels.ts';
 import type { BulkAction, MyVenue } from './my-venue.ts';
 import type { DirectAction, useBulkAction, useVenueAction } from './use-venue-actions.ts';

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Eye from 'lucide-react/icons/eye';
 import Globe from 'lucide-react/icons/globe';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';
@@ -16,7 +16,7 @@ import { Box, Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
 import { Link, LinkButton } from '../../../ui/button.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { VenuePicture } from '../../../ui/venue-picture.tsx';
-import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { WordsNotice } from '../../../ui/words-notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { requestsAddress, sheetAddress } from './my-venue.ts';
@@ -44,18 +44,17 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
   const { t } = useLingui();
   const [act, acting] = useVenueAction();
   const words = useToldActions();
-  const [told, setTold] = useState<Told | null>(null);
   const deleting = useDisclosure();
   const unpublishing = useDisclosure();
   const { id, slug, content, status, isPublic, availableActions } = venue;
   const { name } = content;
   const run = async (action: DirectAction, comment: string | null) => {
-    setTold(null);
+    tell(null);
     const outcome = await act(action, id, comment);
     deleting.onClose();
     unpublishing.onClose();
     await onChanged();
-    setTold(words.one(action, name, outcome));
+    tell(words.one(action, name, outcome));
   };
   const actionsOf = useRowActions((action) => {
     if (action === 'DELETE') deleting.onOpen();
@@ -123,7 +122,6 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           />
         </Flex>
       </Flex>
-      <ToldNotice told={told} />
       {status === 'REJECTED' && (
         <WordsNotice
           tone="danger"

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
 import { StatusBadges } from '../content/venue-status.tsx';
@@ -12,7 +11,7 @@ import { Card } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { ToldNotice, type Told } from '../../../ui/told-notice.tsx';
+import { tell } from '../../../ui/toaster.tsx';
 import { sheetAddress, type MyVenue } from './my-venue.ts';
 import { MY_VENUES, toVariables } from './my-venues-address.ts';
 import { useMyVenuesQuery } from './my-venues.gen.ts';
@@ -28,7 +27,6 @@ export function VenuesSummary() {
   const { t } = useLingui();
   const [act, acting] = useVenueAction();
   const words = useToldActions();
-  const [told, setTold] = useState<Told | null>(null);
   const { data, error, refetch } = useMyVenuesQuery({
     variables: toVariables(MY_VENUES.parse('')),
     fetchPolicy: 'cache-and-network',
@@ -37,10 +35,10 @@ export function VenuesSummary() {
   const list = data?.myVenues;
   const count = list?.totalCount ?? 0;
   const publish = async ({ id, name }: MyVenue) => {
-    setTold(null);
+    tell(null);
     const outcome = await act('PUBLISH', id, null);
     await refetch().catch(() => {});
-    setTold(words.one('PUBLISH', name, outcome));
+    tell(words.one('PUBLISH', name, outcome));
   };
   return (
     <Card as="section" padded aria-labelledby="venues-summary">
@@ -55,7 +53,6 @@ export function VenuesSummary() {
             </Link>
           )}
         </Row>
-        <ToldNotice told={told} />
         {!list && !error && <Skeleton height="40" borderRadius="md" />}
         {!list && error && (
           <Text tone="muted" role="alert">
