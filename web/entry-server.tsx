@@ -1,7 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { App } from './app/app.tsx';
 import { isKnownPath, pageOf, routes } from './app/routes.tsx';
 import { createCache as createApolloCache } from './lib/apollo-client.ts';
@@ -55,6 +61,8 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     page.preload(),
   ]);
   if (found instanceof Response) return redirectTo(found.headers.get('location')!, found.status);
+  // A loader that fails is a fault of ours: it is logged and answered like one of the page, not drawn.
+  for (const failure of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(failure)) throw failure;
   /** Whether every part of the page was rendered: what failed or was late, the browser tries again. */
   let isWhole = true;
   const { prelude } = await prerenderToNodeStream(

@@ -5,7 +5,7 @@ import { type CatalogueRow, LAYOUTS } from './catalogue-row.ts';
 
 /** The number of results that are cached until the next change. */
 const REMEMBERED = 200;
-/** In place of a layout: any layout. */
+/** The layout of a search that names none: people may sit in any. */
 const ANY = null;
 
 /** The capacity of the rooms of venues by layout. Returned sets must not be modified. */

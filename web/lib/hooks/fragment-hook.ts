@@ -15,7 +15,7 @@ export function fragmentHook<TData>(document: TypedDocumentNode<TData>, fragment
     if (use(ServedDataContext)) return from;
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
     const result = useFragment({ fragment: document, fragmentName, from: from as useFragment.FromOptionValue<TData> });
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- as said
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
     const lastKnown = useRef<TData | undefined>(undefined);
     if (result.complete) lastKnown.current = result.data;
     if (lastKnown.current === undefined) throw new Error(`The object does not hold the fragment ${fragmentName}.`);
