@@ -111,7 +111,7 @@ const TABLES: readonly Table[] = [
     screen: 'Subscriptions',
     operation: 'Subscriptions',
     sorts: ['END_DATE', 'END_DATE_DESC', 'OWNER', 'OWNER_DESC', 'NEWEST', 'REQUESTED'],
-    filters: [{ text: 'martin' }, { status: 'EXPIRED' }, { requested: true }, { endsWithinDays: 30 }],
+    filters: [{ text: 'martin' }, { status: 'EXPIRED' }, { requested: true }, { endsSoon: true }],
   },
 ];
 
