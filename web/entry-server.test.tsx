@@ -80,6 +80,12 @@ test('a page that comes before its data is a 503 that nobody keeps', async () =>
   expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
+test('a loader that meets an answer of another shape fails the page, for a 500 that is logged', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const execute = () => Promise.resolve({ data: { venue: null, venueMovedTo: Symbol('not a slug') } });
+  await expect(render(input('/establishment/chateau-de-vaux', { data: { execute } }))).rejects.toThrow(TypeError);
+});
+
 describe('an unknown path', () => {
   const path = (url: string, more?: Partial<RenderInput>) => render(input(url, { nonce: null, ...more }));
 

@@ -16,7 +16,7 @@ import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import type { AreaPage } from './area.tsx';
+import type { AreaPage } from '../lib/area-page.ts';
 import type { Counts } from '../features/notifications/use-notification-feed.ts';
 import type { NavSection } from './shell/drawer-nav.tsx';
 import type { Viewer } from '../lib/session/use-session.ts';

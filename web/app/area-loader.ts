@@ -1,6 +1,6 @@
 import { matchPath, redirect } from 'react-router';
 import { pageLoader } from '../lib/page-loader.ts';
-import type { AreaMap } from './area.tsx';
+import type { AreaMap } from '../lib/area-page.ts';
 
 /** The server sends the frame of an area; it knows which of its paths lead elsewhere, and which nowhere. */
 export const areaLoader = ({ base, pages, redirects = {} }: AreaMap) =>

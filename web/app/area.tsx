@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Bell } from '../features/notifications/bell.tsx';
@@ -12,7 +11,7 @@ import { ActivityRecorder } from '../lib/session/activity-recorder.tsx';
 import type { Viewer } from '../lib/session/use-session.ts';
 import { ForbiddenPage } from './forbidden-page.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { LazyPage } from '../lib/lazy-page.tsx';
+import type { AreaMap } from '../lib/area-page.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -24,28 +23,6 @@ const ChakraProvider = lazy(loadChakra);
 const ConnectionNotice = deferred(async () => ({
   default: (await import('./connection-notice.tsx')).ConnectionNotice,
 }));
-
-/** A page of an area. */
-export type AreaPage = {
-  /** Below the area's own path; empty = its first page. */
-  path: string;
-  title: MessageDescriptor;
-  page: LazyPage;
-  /** Path of the page of this area that it lies under; its first page unless given. */
-  under?: string;
-  /** Who may see it; whoever may see the area unless given. */
-  roles?: readonly Viewer['role'][];
-};
-
-/** The addresses of an area. */
-export type AreaMap = {
-  /** `/dashboard` */
-  base: string;
-  roles: readonly Viewer['role'][];
-  pages: readonly AreaPage[];
-  /** Paths of the area that lead elsewhere. */
-  redirects?: Readonly<Record<string, string>>;
-};
 
 type AreaProps = AreaMap & {
   sections: (viewer: Viewer) => readonly NavSection[];
