@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { failedCall, type FailedCall } from './captcha/use-checked-call.ts';
 import { errorCode } from './errors.ts';
 
@@ -58,4 +60,51 @@ export function useCall<Arguments extends unknown[], Outcome extends { readonly 
     [call],
   );
   return [make, calling] as const;
+}
+
+type Answer<Payloads> = NonNullable<Payloads> & Payload;
+
+type CallOptions<Needed> = {
+  /** What the payload has if all went well. */
+  needs?: readonly Needed[];
+  /** Queries of the screen that are read again before the call counts as done. */
+  refetch?: readonly DocumentNode[];
+};
+
+/**
+ * A mutation and what came of it: `const [save, saving] = useMutationCall(SavePlanDocument, 'savePlan', (input: PlanInput) => ({ input }))`.
+ * `save` keeps its identity, and never rejects.
+ */
+export function useMutationCall<
+  TData,
+  TVariables extends OperationVariables,
+  Field extends keyof TData,
+  Arguments extends unknown[],
+  Needed extends keyof Answer<TData[Field]> = never,
+>(
+  document: TypedDocumentNode<TData, TVariables>,
+  field: Field,
+  toVariables: (...args: Arguments) => TVariables,
+  { needs = [], refetch = [] }: CallOptions<Needed> = {},
+) {
+  const [mutate] = useMutation<TData>(document);
+  const latest = useRef({ toVariables, needs, refetch });
+  useLayoutEffect(() => {
+    latest.current = { toVariables, needs, refetch };
+  });
+  return useCall(
+    useCallback(
+      async (...args: Arguments) => {
+        const call = latest.current;
+        const { data } = await mutate({
+          variables: call.toVariables(...args),
+          refetchQueries: [...call.refetch],
+          awaitRefetchQueries: true,
+        });
+        const answer = (data as TData | null | undefined)?.[field] as Answer<TData[Field]> | undefined;
+        return settled(answer, ...call.needs);
+      },
+      [field, mutate],
+    ),
+  );
 }

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { FieldMessagesContext, TextField } from '../../../lib/form-fields.tsx';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
@@ -22,7 +21,7 @@ import {
   type NewUserForm as Values,
 } from './user-form-rules.ts';
 import { USERS, userAddress } from './user.ts';
-import { useCreateUserMutation } from './users.gen.ts';
+import { CreateUserDocument } from './users.gen.ts';
 import { PAIR } from '../../../ui/pair.ts';
 
 const TEXTS: FieldMessages = {
@@ -34,16 +33,11 @@ const TEXTS: FieldMessages = {
 export function NewUserForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [createUser] = useCreateUserMutation();
-  const [create, creating] = useCall(
-    useCallback(
-      async (values: Values) => {
-        const variables = { input: newUserInput(values) };
-        const { data } = await createUser({ variables });
-        return settled(data?.createUser, 'user');
-      },
-      [createUser],
-    ),
+  const [create, creating] = useMutationCall(
+    CreateUserDocument,
+    'createUser',
+    (values: Values) => ({ input: newUserInput(values) }),
+    { needs: ['user'] },
   );
   const { form, failure, submit } = useSentForm<Values, { readonly user: { readonly id: string } }>({
     initial: NEW_USER,

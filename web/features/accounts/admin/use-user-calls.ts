@@ -1,67 +1,47 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import type { User } from './user.ts';
 import {
+  ApproveUserDocument,
+  DeactivateUserDocument,
+  EndUserSessionsDocument,
+  ReactivateUserDocument,
+  RejectUserDocument,
+  SendPasswordLinkDocument,
+  SuspendUserDocument,
   UserDocument,
   UserSessionsDocument,
-  useApproveUserMutation,
-  useDeactivateUserMutation,
-  useEndUserSessionsMutation,
-  useReactivateUserMutation,
-  useRejectUserMutation,
-  useSendPasswordLinkMutation,
-  useSuspendUserMutation,
 } from './users.gen.ts';
 
-/** A decision changes more than it answers with: the page is read again before it counts as done. */
-const READ_AGAIN = { refetchQueries: [UserDocument, UserSessionsDocument], awaitRefetchQueries: true };
+/** A decision changes more than it answers with. */
+const READ_AGAIN = { refetch: [UserDocument, UserSessionsDocument] };
 
 /** What is decided about an account. */
 export type UserDecision = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'DEACTIVATE' | 'REACTIVATE';
 
 /** What an administrator does with one user. None rejects. */
 export function useUserCalls({ id, version }: Pick<User, 'id' | 'version'>) {
-  const [approve] = useApproveUserMutation();
-  const [rejectUser] = useRejectUserMutation();
-  const [suspend] = useSuspendUserMutation();
-  const [deactivate] = useDeactivateUserMutation();
-  const [reactivate] = useReactivateUserMutation();
-  const [send] = useSendPasswordLinkMutation();
-  const [endSessions] = useEndUserSessionsMutation();
-  const [decide, deciding] = useCall(
-    useCallback(
-      async (decision: UserDecision, reason: string) => {
-        const input = { id, version };
-        switch (decision) {
-          case 'APPROVE':
-            return settled((await approve({ variables: { input }, ...READ_AGAIN })).data?.approveRegistration);
-          case 'REJECT':
-            return settled(
-              (await rejectUser({ variables: { input: { ...input, reason } }, ...READ_AGAIN })).data
-                ?.rejectRegistration,
-            );
-          case 'SUSPEND':
-            return settled(
-              (await suspend({ variables: { input: { ...input, reason } }, ...READ_AGAIN })).data?.suspendUser,
-            );
-          case 'DEACTIVATE':
-            return settled((await deactivate({ variables: { input }, ...READ_AGAIN })).data?.deactivateUser);
-          case 'REACTIVATE':
-            return settled((await reactivate({ variables: { input }, ...READ_AGAIN })).data?.reactivateUser);
-        }
-      },
-      [approve, deactivate, id, reactivate, rejectUser, suspend, version],
-    ),
+  const plain = () => ({ input: { id, version } });
+  const reasoned = (reason: string) => ({ input: { id, version, reason } });
+  const [approve, approving] = useMutationCall(ApproveUserDocument, 'approveRegistration', plain, READ_AGAIN);
+  const [reject, rejecting] = useMutationCall(RejectUserDocument, 'rejectRegistration', reasoned, READ_AGAIN);
+  const [suspend, suspending] = useMutationCall(SuspendUserDocument, 'suspendUser', reasoned, READ_AGAIN);
+  const [deactivate, deactivating] = useMutationCall(DeactivateUserDocument, 'deactivateUser', plain, READ_AGAIN);
+  const [reactivate, reactivating] = useMutationCall(ReactivateUserDocument, 'reactivateUser', plain, READ_AGAIN);
+  const [sendLink, sending] = useMutationCall(SendPasswordLinkDocument, 'sendPasswordLink', () => ({ id }));
+  const [end, ending] = useMutationCall(
+    EndUserSessionsDocument,
+    'endUserSessions',
+    (sessionId: string | null) => ({ id, sessionId }),
+    { ...READ_AGAIN, needs: ['count'] },
   );
-  const [sendLink, sending] = useCall(
-    useCallback(async () => settled((await send({ variables: { id } })).data?.sendPasswordLink), [id, send]),
-  );
-  const [end, ending] = useCall(
-    useCallback(
-      async (sessionId: string | null) =>
-        settled((await endSessions({ variables: { id, sessionId }, ...READ_AGAIN })).data?.endUserSessions, 'count'),
-      [endSessions, id],
-    ),
-  );
+  const decide = (decision: UserDecision, reason: string) =>
+    ({
+      APPROVE: () => approve(),
+      REJECT: () => reject(reason),
+      SUSPEND: () => suspend(reason),
+      DEACTIVATE: () => deactivate(),
+      REACTIVATE: () => reactivate(),
+    })[decision]();
+  const deciding = approving || rejecting || suspending || deactivating || reactivating;
   return { decide, deciding, sendLink, sending, end, ending };
 }

@@ -1,15 +1,14 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { useShortDays } from '../../../lib/short-days.ts';
 import { Item, List, Stack } from '../../../ui/box.ts';
 import { Button, Link } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { useDeleteMyAccountMutation, usePromisedEventsQuery, type PromisedEventsQuery } from './data.gen.ts';
+import { DeleteMyAccountDocument, usePromisedEventsQuery, type PromisedEventsQuery } from './data.gen.ts';
 import { PasswordDialog, type Confirmed } from './password-dialog.tsx';
 
 type Promised = PromisedEventsQuery['promisedEvents'];
@@ -22,15 +21,10 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
   const dialog = useDisclosure();
   const { data, refetch } = usePromisedEventsQuery({ fetchPolicy: 'cache-and-network' });
   const promised = data?.promisedEvents ?? [];
-  const [deleteMyAccount] = useDeleteMyAccountMutation();
-  const [remove] = useCall(
-    useCallback(
-      async (variables: { password: string; code: string | null; knowingly: boolean }) => {
-        const { data: answer } = await deleteMyAccount({ variables });
-        return settled(answer?.deleteMyAccount);
-      },
-      [deleteMyAccount],
-    ),
+  const [remove] = useMutationCall(
+    DeleteMyAccountDocument,
+    'deleteMyAccount',
+    (variables: { password: string; code: string | null; knowingly: boolean }) => variables,
   );
   const confirm = async (password: string, { code, knowingly }: Confirmed) => {
     const outcome = await remove({ password, code, knowingly });

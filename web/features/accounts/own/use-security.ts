@@ -1,64 +1,30 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import {
-  useChangePasswordMutation,
-  useConfirmTwoFactorMutation,
-  useDisableTwoFactorMutation,
-  useEnableTwoFactorMutation,
+  ChangePasswordDocument,
+  ConfirmTwoFactorDocument,
+  DisableTwoFactorDocument,
+  EnableTwoFactorDocument,
 } from './security.gen.ts';
 
 /** Changes the password. Never rejects. */
-export function useChangePassword() {
-  const [changePassword] = useChangePasswordMutation();
-  return useCall(
-    useCallback(
-      async (currentPassword: string, newPassword: string) => {
-        const { data } = await changePassword({ variables: { currentPassword, newPassword } });
-        return settled(data?.changePassword);
-      },
-      [changePassword],
-    ),
-  );
-}
+export const useChangePassword = () =>
+  useMutationCall(ChangePasswordDocument, 'changePassword', (currentPassword: string, newPassword: string) => ({
+    currentPassword,
+    newPassword,
+  }));
 
 /** Begins to set the second step up: gives the secret for one's application. Never rejects. */
-export function useEnableTwoFactor() {
-  const [enableTwoFactor] = useEnableTwoFactorMutation();
-  return useCall(
-    useCallback(
-      async (password: string) => {
-        const { data } = await enableTwoFactor({ variables: { password } });
-        return settled(data?.enableTwoFactor, 'secret', 'uri');
-      },
-      [enableTwoFactor],
-    ),
-  );
-}
+export const useEnableTwoFactor = () =>
+  useMutationCall(EnableTwoFactorDocument, 'enableTwoFactor', (password: string) => ({ password }), {
+    needs: ['secret', 'uri'],
+  });
 
 /** Puts the second step in force with a first code: gives the recovery codes. Never rejects. */
-export function useConfirmTwoFactor() {
-  const [confirmTwoFactor] = useConfirmTwoFactorMutation();
-  return useCall(
-    useCallback(
-      async (code: string) => {
-        const { data } = await confirmTwoFactor({ variables: { code } });
-        return settled(data?.confirmTwoFactor, 'recoveryCodes');
-      },
-      [confirmTwoFactor],
-    ),
-  );
-}
+export const useConfirmTwoFactor = () =>
+  useMutationCall(ConfirmTwoFactorDocument, 'confirmTwoFactor', (code: string) => ({ code }), {
+    needs: ['recoveryCodes'],
+  });
 
 /** Takes the second step away. Never rejects. */
-export function useDisableTwoFactor() {
-  const [disableTwoFactor] = useDisableTwoFactorMutation();
-  return useCall(
-    useCallback(
-      async (password: string) => {
-        const { data } = await disableTwoFactor({ variables: { password } });
-        return settled(data?.disableTwoFactor);
-      },
-      [disableTwoFactor],
-    ),
-  );
-}
+export const useDisableTwoFactor = () =>
+  useMutationCall(DisableTwoFactorDocument, 'disableTwoFactor', (password: string) => ({ password }));

@@ -1,13 +1,12 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import {
   AllPlansDocument,
   BillingAccountDocument,
-  useCancelOwnerSubscriptionMutation,
-  useDeclineRenewalMutation,
-  useRecordPaymentMutation,
-  useRenewSubscriptionMutation,
-  useSavePlanMutation,
+  CancelOwnerSubscriptionDocument,
+  DeclineRenewalDocument,
+  RecordPaymentDocument,
+  RenewSubscriptionDocument,
+  SavePlanDocument,
   type CancelOwnerSubscriptionMutationVariables,
   type DeclineRenewalMutationVariables,
   type RecordPaymentMutationVariables,
@@ -22,65 +21,41 @@ export type PaymentInput = Omit<RecordPaymentInput, 'userId'>;
 export type RenewalInput = RenewSubscriptionMutationVariables['input'];
 export type PlanInput = SavePlanMutationVariables['input'];
 
-/** The page tells more than a change answers with: it is read again before the change counts as done. */
-const READ_AGAIN = { refetchQueries: [BillingAccountDocument], awaitRefetchQueries: true };
+/** The page tells more than a change answers with. */
+const READ_AGAIN = { refetch: [BillingAccountDocument] };
 
 /** What an administrator does with the subscription of an owner. None rejects. */
 export function useSubscriptionCalls() {
-  const [renewSubscription] = useRenewSubscriptionMutation();
-  const [declineRenewal] = useDeclineRenewalMutation();
-  const [recordPayment] = useRecordPaymentMutation();
-  const [cancelSubscription] = useCancelOwnerSubscriptionMutation();
-  const [renew, renewing] = useCall(
-    useCallback(
-      async (input: RenewalInput) => {
-        const { data } = await renewSubscription({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.renewSubscription);
-      },
-      [renewSubscription],
-    ),
+  const [renew, renewing] = useMutationCall(
+    RenewSubscriptionDocument,
+    'renewSubscription',
+    (input: RenewalInput) => ({ input }),
+    READ_AGAIN,
   );
-  const [decline, declining] = useCall(
-    useCallback(
-      async (input: DeclineInput) => {
-        const { data } = await declineRenewal({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.declineRenewal);
-      },
-      [declineRenewal],
-    ),
+  const [decline, declining] = useMutationCall(
+    DeclineRenewalDocument,
+    'declineRenewal',
+    (input: DeclineInput) => ({ input }),
+    READ_AGAIN,
   );
-  const [record, recording] = useCall(
-    useCallback(
-      async (input: RecordPaymentInput) => {
-        const { data } = await recordPayment({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.recordPayment);
-      },
-      [recordPayment],
-    ),
+  const [record, recording] = useMutationCall(
+    RecordPaymentDocument,
+    'recordPayment',
+    (input: RecordPaymentInput) => ({ input }),
+    READ_AGAIN,
   );
-  const [cancel, cancelling] = useCall(
-    useCallback(
-      async (input: CancelInput) => {
-        const { data } = await cancelSubscription({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.cancelSubscription);
-      },
-      [cancelSubscription],
-    ),
+  const [cancel, cancelling] = useMutationCall(
+    CancelOwnerSubscriptionDocument,
+    'cancelSubscription',
+    (input: CancelInput) => ({ input }),
+    READ_AGAIN,
   );
   return { renew, renewing, decline, declining, record, recording, cancel, cancelling };
 }
 
 /** Saves a plan. Does not reject. */
 export function useSavePlan() {
-  const [savePlan] = useSavePlanMutation();
-  return useCall(
-    useCallback(
-      async (input: PlanInput) => {
-        const variables = { input };
-        const { data } = await savePlan({ variables, refetchQueries: [AllPlansDocument], awaitRefetchQueries: true });
-        return settled(data?.savePlan);
-      },
-      [savePlan],
-    ),
-  );
+  return useMutationCall(SavePlanDocument, 'savePlan', (input: PlanInput) => ({ input }), {
+    refetch: [AllPlansDocument],
+  });
 }

@@ -1,39 +1,30 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import {
+  CancelSubscriptionDocument,
   MyBillingAccountDocument,
-  useCancelSubscriptionMutation,
-  useRequestRenewalMutation,
+  RequestRenewalDocument,
   type MyBillingAccountQuery,
 } from './subscription.gen.ts';
 
 export type BillingAccount = MyBillingAccountQuery['myBillingAccount'];
 export type Plan = MyBillingAccountQuery['plans'][number];
 
-/** The page tells more than a change answers with: it is read again before the change counts as done. */
-const READ_AGAIN = { refetchQueries: [MyBillingAccountDocument], awaitRefetchQueries: true };
+/** The page tells more than a change answers with. */
+const READ_AGAIN = { refetch: [MyBillingAccountDocument] };
 
 /** What an owner does with their subscription. Neither rejects. */
 export function useSubscriptionCalls() {
-  const [requestRenewal] = useRequestRenewalMutation();
-  const [cancelSubscription] = useCancelSubscriptionMutation();
-  const [request, requesting] = useCall(
-    useCallback(
-      async (planId: string) => {
-        const { data } = await requestRenewal({ variables: { input: { planId } }, ...READ_AGAIN });
-        return settled(data?.requestRenewal);
-      },
-      [requestRenewal],
-    ),
+  const [request, requesting] = useMutationCall(
+    RequestRenewalDocument,
+    'requestRenewal',
+    (planId: string) => ({ input: { planId } }),
+    READ_AGAIN,
   );
-  const [cancel, cancelling] = useCall(
-    useCallback(
-      async (version: number) => {
-        const { data } = await cancelSubscription({ variables: { input: { version } }, ...READ_AGAIN });
-        return settled(data?.cancelSubscription);
-      },
-      [cancelSubscription],
-    ),
+  const [cancel, cancelling] = useMutationCall(
+    CancelSubscriptionDocument,
+    'cancelSubscription',
+    (version: number) => ({ input: { version } }),
+    READ_AGAIN,
   );
   return { request, requesting, cancel, cancelling };
 }

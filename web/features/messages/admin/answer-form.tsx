@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
-import { settled, useCall, type Settled } from '../../../lib/calls.ts';
+import { useMutationCall, type Settled } from '../../../lib/calls.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { FoundNotice } from '../../../lib/found-notice.tsx';
 import { LeaveDialog } from '../../../lib/leave-dialog.tsx';
@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { AdminMessage } from './admin-message.ts';
-import { useAdminAnswerMessageMutation } from './messages-admin.gen.ts';
+import { AdminAnswerMessageDocument } from './messages-admin.gen.ts';
 
 const NO_TEXT = { text: '' };
 
@@ -38,16 +38,9 @@ export function AnswerForm({ message, onTyped, onSent, onStale }: AnswerFormProp
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Extract<Settled<never>, { kind: 'failed' }> | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [answerMessage] = useAdminAnswerMessageMutation();
-  const [answer, answering] = useCall(
-    useCallback(
-      async (typed: string) => {
-        const { data } = await answerMessage({ variables: { input: { id, version, text: typed } } });
-        return settled(data?.answerMessage);
-      },
-      [answerMessage, id, version],
-    ),
-  );
+  const [answer, answering] = useMutationCall(AdminAnswerMessageDocument, 'answerMessage', (typed: string) => ({
+    input: { id, version, text: typed },
+  }));
   const typed = text.trim();
   const fault =
     typed === ''

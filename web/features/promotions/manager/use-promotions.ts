@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import {
+  DeletePromotionDocument,
   MyPromotionsDocument,
-  useDeletePromotionMutation,
-  useSavePromotionMutation,
+  SavePromotionDocument,
   type MyPromotionsQuery,
   type SavePromotionMutationVariables,
 } from './promotions-admin.gen.ts';
@@ -11,30 +10,22 @@ import {
 export type AdminPromotion = MyPromotionsQuery['myPromotions']['items'][number];
 export type PromotionRoom = MyPromotionsQuery['promotionRoom'];
 
-/** A change may move a promotion to another place of the list: it is read again before the change counts as done. */
-const READ_AGAIN = { refetchQueries: [MyPromotionsDocument], awaitRefetchQueries: true };
+/** A change may move a promotion to another place of the list. */
+const READ_AGAIN = { refetch: [MyPromotionsDocument] };
 
 /** Saves and deletes promotions. Neither rejects. */
 export function usePromotionCalls() {
-  const [savePromotion] = useSavePromotionMutation();
-  const [deletePromotion] = useDeletePromotionMutation();
-  const [save, saving] = useCall(
-    useCallback(
-      async (input: SavePromotionMutationVariables['input']) => {
-        const { data } = await savePromotion({ variables: { input }, ...READ_AGAIN });
-        return settled(data?.savePromotion);
-      },
-      [savePromotion],
-    ),
+  const [save, saving] = useMutationCall(
+    SavePromotionDocument,
+    'savePromotion',
+    (input: SavePromotionMutationVariables['input']) => ({ input }),
+    READ_AGAIN,
   );
-  const [remove, removing] = useCall(
-    useCallback(
-      async ({ id, version }: AdminPromotion) => {
-        const { data } = await deletePromotion({ variables: { input: { id, version } }, ...READ_AGAIN });
-        return settled(data?.deletePromotion);
-      },
-      [deletePromotion],
-    ),
+  const [remove, removing] = useMutationCall(
+    DeletePromotionDocument,
+    'deletePromotion',
+    ({ id, version }: AdminPromotion) => ({ input: { id, version } }),
+    READ_AGAIN,
   );
   return { save, saving, remove, removing };
 }

@@ -2,8 +2,8 @@ import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useState } from 'react';
+import { useMutationCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../../lib/errors.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog, type Disclosure } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useOwnerCandidatesQuery, useSetVenueStaffMutation, type OwnerCandidatesQuery } from './venues-admin.gen.ts';
+import { useOwnerCandidatesQuery, SetVenueStaffDocument, type OwnerCandidatesQuery } from './venues-admin.gen.ts';
 
 type Candidate = OwnerCandidatesQuery['ownerCandidates'][number];
 
@@ -57,17 +57,10 @@ export function OwnerDialog({ dialog, venue, onChanged }: OwnerDialogProps) {
   );
   const found = text === '' ? [] : ((data ?? (error ? undefined : previousData))?.ownerCandidates ?? []);
   const candidates = found.filter(({ id }) => id !== venue.owner?.id);
-  const [setStaff] = useSetVenueStaffMutation();
   const { id, version } = venue;
-  const [handOver, handingOver] = useCall(
-    useCallback(
-      async (ownerId: string) => {
-        const answer = await setStaff({ variables: { input: { id, version, ownerId } } });
-        return settled(answer.data?.updateVenueStaff);
-      },
-      [id, setStaff, version],
-    ),
-  );
+  const [handOver, handingOver] = useMutationCall(SetVenueStaffDocument, 'updateVenueStaff', (ownerId: string) => ({
+    input: { id, version, ownerId },
+  }));
   const confirm = async () => {
     if (!chosen) return;
     setFailure(null);

@@ -1,14 +1,14 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Undo from 'lucide-react/icons/undo-2';
-import { useCallback, useState } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useState } from 'react';
+import { useMutationCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useWithdrawChangeRequestMutation } from './change-requests.gen.ts';
+import { WithdrawChangeRequestDocument } from './change-requests.gen.ts';
 import type { RequestType } from '../content/request-labels.ts';
 
 type WithdrawButtonProps = {
@@ -24,13 +24,9 @@ export function WithdrawButton({ id, type, venueName, onDone }: WithdrawButtonPr
   const { t } = useLingui();
   const dialog = useDisclosure();
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [withdrawRequest] = useWithdrawChangeRequestMutation();
-  const [withdraw, withdrawing] = useCall(
-    useCallback(async () => {
-      const { data } = await withdrawRequest({ variables: { id } });
-      return settled(data?.withdrawChangeRequest);
-    }, [id, withdrawRequest]),
-  );
+  const [withdraw, withdrawing] = useMutationCall(WithdrawChangeRequestDocument, 'withdrawChangeRequest', () => ({
+    id,
+  }));
   const confirm = async () => {
     setFailure(null);
     const outcome = await withdraw();

@@ -1,9 +1,9 @@
 import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useLayoutEffect, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { VENUE_LIMITS } from '../../../../schema/owner-limits.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext, SelectField, TextField } from '../../../lib/form-fields.tsx';
 import { atMost, firstIssue, required } from '../../../lib/form-rules.ts';
@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CommuneField } from './commune-field.tsx';
-import { useCreateVenueMutation } from './venue-form.gen.ts';
+import { CreateVenueDocument } from './venue-form.gen.ts';
 import type { VenueForm } from './venue-form.ts';
 import { useVenueLabel } from './venue-labels.ts';
 import { VENUE_MESSAGES } from './venue-messages.ts';
@@ -46,17 +46,13 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
   const form = useRuledForm<StartValues>(EMPTY, startIssues, nothing);
   const [wrong, setWrong] = useState<readonly (typeof FIELDS)[number][]>([]);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [createVenue] = useCreateVenueMutation();
-  const [create, creating] = useCall(
-    useCallback(
-      async ({ name, kind, commune, postalCode }: StartValues) => {
-        const { data } = await createVenue({
-          variables: { input: { name: name.trim(), kind, communeCode: commune?.code ?? null, postalCode } },
-        });
-        return settled(data?.createVenue, 'venue');
-      },
-      [createVenue],
-    ),
+  const [create, creating] = useMutationCall(
+    CreateVenueDocument,
+    'createVenue',
+    ({ name, kind, commune, postalCode }: StartValues) => ({
+      input: { name: name.trim(), kind, communeCode: commune?.code ?? null, postalCode },
+    }),
+    { needs: ['venue'] },
   );
   const { setFocus } = form;
   useLayoutEffect(() => {

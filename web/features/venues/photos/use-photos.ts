@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import {
-  useChooseHomepageImageMutation,
-  useRemovePhotoMutation,
-  useReorderPhotosMutation,
-  useUpdatePhotoMutation,
+  ChooseHomepageImageDocument,
+  RemovePhotoDocument,
+  ReorderPhotosDocument,
+  UpdatePhotoDocument,
   type VenuePhotosQuery,
 } from './photos.gen.ts';
 
@@ -13,36 +12,22 @@ export type Photo = VenuePhotos['photos'][number];
 
 /** What is done to pictures that are there. None of it rejects. */
 export function usePhotoCalls(venueId: string) {
-  const [removePhoto] = useRemovePhotoMutation();
-  const [reorderPhotos] = useReorderPhotosMutation();
-  const [chooseHomepageImage] = useChooseHomepageImageMutation();
-  const [updatePhoto] = useUpdatePhotoMutation();
-  const [remove, removing] = useCall(
-    useCallback(
-      async (photoId: string) => settled((await removePhoto({ variables: { venueId, photoId } })).data?.removePhoto),
-      [removePhoto, venueId],
-    ),
-  );
-  const [reorder] = useCall(
-    useCallback(
-      async (photoIds: readonly string[]) =>
-        settled((await reorderPhotos({ variables: { venueId, photoIds } })).data?.reorderPhotos),
-      [reorderPhotos, venueId],
-    ),
-  );
-  const [choose] = useCall(
-    useCallback(
-      async (photoId: string) =>
-        settled((await chooseHomepageImage({ variables: { venueId, photoId } })).data?.chooseHomepageImage),
-      [chooseHomepageImage, venueId],
-    ),
-  );
-  const [describe] = useCall(
-    useCallback(
-      async (photoId: string, alt: string) =>
-        settled((await updatePhoto({ variables: { venueId, photoId, alt } })).data?.updatePhoto),
-      [updatePhoto, venueId],
-    ),
-  );
+  const [remove, removing] = useMutationCall(RemovePhotoDocument, 'removePhoto', (photoId: string) => ({
+    venueId,
+    photoId,
+  }));
+  const [reorder] = useMutationCall(ReorderPhotosDocument, 'reorderPhotos', (photoIds: readonly string[]) => ({
+    venueId,
+    photoIds,
+  }));
+  const [choose] = useMutationCall(ChooseHomepageImageDocument, 'chooseHomepageImage', (photoId: string) => ({
+    venueId,
+    photoId,
+  }));
+  const [describe] = useMutationCall(UpdatePhotoDocument, 'updatePhoto', (photoId: string, alt: string) => ({
+    venueId,
+    photoId,
+    alt,
+  }));
   return { remove, removing, reorder, choose, describe };
 }
