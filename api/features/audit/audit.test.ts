@@ -204,7 +204,7 @@ test('entries go when their time is over, and not before', async () => {
   const { id } = await entryAbout();
   await app.database.rows(
     `insert into audit_entry (at, actor_name, actor_role, action, object_type, object_id, object_label, before, after, request_id)
-     select now() - make_interval(months => n), '', 'SYSTEM', 'PURGE_VENUE', 'VENUE', 'old', 'Ancien', '{}', '{}', 'r' from generate_series(34, 38) n`,
+     select now() - make_interval(months => n, mins => 1), '', 'SYSTEM', 'PURGE_VENUE', 'VENUE', 'old', 'Ancien', '{}', '{}', 'r' from generate_series(34, 38) n`,
   );
   expect(await forgetDue(app.database, AUDIT_RETENTION, monthsBefore(now(), 36))).toBe(3);
   expect((await list({ objectId: 'old' })).totalCount).toBe(2);
