@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { User } from '../accounts/user.entity.ts';
-import type { PersonData, PersonMessage, PersonQuote, PersonVenue } from './person-data.types.ts';
+import type { PersonData, PersonMessage, PersonQuote } from './person-data.types.ts';
 import type { UserDataCollected } from '../accounts/events.ts';
 
 type Sent<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
@@ -17,7 +17,7 @@ export async function readPerson(database: Database, email: string): Promise<Per
     `select id, reference, state, created_at as "createdAt" from contact_message
      where lower(email) = $1 order by created_at desc`,
   );
-  const venues = await find<PersonVenue>(
+  const contactOf = await find<PersonData['contactOf'][number]>(
     `select id, name from venue where lower(contact_email) = $1 and deleted_at is null order by name`,
   );
   const [mails] = await find<{ count: number }>(
@@ -28,7 +28,7 @@ export async function readPerson(database: Database, email: string): Promise<Per
     account,
     quoteRequests: quoteRequests.map(dated),
     messages: messages.map(dated),
-    venues,
+    contactOf,
     mails: mails!.count,
   };
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, InputType, Query, Resolver, Root } from 'type-graphql';
 import { Allow, NotAudited, Refreshes } from '../../platform/graphql/operation.ts';
 import { Input } from '../../platform/graphql/input.ts';
 import { LiveTopic } from '../../../schema/live-topics.ts';
@@ -6,6 +6,8 @@ import type { DataProtectionContext } from './services.ts';
 import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
+import { VenueDetails } from '../venues/managed-venue.types.ts';
+import type { VenueServices } from '../venues/services.ts';
 import { PersonData } from './person-data.types.ts';
 import { RetentionReport } from './retention.types.ts';
 
@@ -18,7 +20,7 @@ class PersonInput {
 }
 
 /** Requests under data protection law, also of people without an account. */
-@Resolver()
+@Resolver(() => PersonData)
 export class PersonDataResolver {
   @Allow(ADMINISTRATORS)
   @Query(() => PersonData, { description: 'The data that are kept under an e-mail address.' })
@@ -27,6 +29,19 @@ export class PersonDataResolver {
     @Ctx() { people }: DataProtectionContext,
   ): Promise<PersonData> {
     return people.find(email);
+  }
+
+  @FieldResolver(() => [VenueDetails], {
+    description: 'The venues that name the address as their contact, by name; their owners decide on that.',
+  })
+  venues(
+    @Root() { contactOf }: PersonData,
+    @Ctx() { managedVenues, caller }: DataProtectionContext & Pick<VenueServices, 'managedVenues'>,
+  ): Promise<VenueDetails[]> {
+    return managedVenues.referred(
+      caller.viewer,
+      contactOf.map(({ id }) => id),
+    );
   }
 
   @Allow(ADMINISTRATORS)

@@ -40,13 +40,13 @@ export class PersonDataService {
   async export(given: string): Promise<{ filename: string; json: string }> {
     const { database, accounts } = this.#dependencies;
     const person = await this.find(given);
-    const { email, account, venues } = person;
+    const { email, account, contactOf } = person;
     const exported = {
       exportedAt: now(),
       email,
       ...(account ? await accounts.dataOf(account.id) : { account: null }),
       ...(await exportRequests(database, email)),
-      contactOf: venues.map(({ name }) => name),
+      contactOf: contactOf.map(({ name }) => name),
     };
     const day = now().toISOString().slice(0, 10);
     return { filename: `pleniere-personne-${day}.json`, json: JSON.stringify(exported, null, 2) };

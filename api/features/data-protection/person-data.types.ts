@@ -34,15 +34,6 @@ export class PersonMessage {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A venue that names an e-mail address as its contact.' })
-export class PersonVenue {
-  @Field(() => ID, { description: 'The id of the venue.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the venue.' })
-  name!: string;
-}
-
 @ObjectType({ simpleResolvers: true, description: 'The data that are kept under an e-mail address.' })
 export class PersonData {
   @Field(() => String, { description: 'The address, in lower case.' })
@@ -57,10 +48,8 @@ export class PersonData {
   @Field(() => [PersonMessage], { description: 'The messages, the latest first.' })
   messages!: PersonMessage[];
 
-  @Field(() => [PersonVenue], {
-    description: 'The venues that name the address as their contact; their owners decide on that.',
-  })
-  venues!: PersonVenue[];
+  /** The venues that name the address as their contact, by name. */
+  contactOf!: readonly { id: string; name: string }[];
 
   @Field(() => Int, { description: 'The number of mails to the address, which are kept for some days.' })
   mails!: number;
