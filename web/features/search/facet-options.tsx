@@ -1,6 +1,6 @@
 import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { VisuallyHidden } from '../../ui/text.tsx';
@@ -18,10 +18,20 @@ export type FacetOption = {
 
 /** Boxes of one parameter. What would find nothing can't be ticked, but keeps its place. */
 export function FacetOptions({ name, options }: { name: string; options: readonly FacetOption[] }) {
+  return options.map((option) => <FacetBox key={option.slug} name={name} {...option} />);
+}
+
+function FacetBox({ name, slug, label, count, checked, toggle }: FacetOption & { name: string }) {
   const formats = useFormats();
-  return options.map(({ slug, label, count, checked, toggle }) => (
+  const box = useRef<HTMLInputElement>(null);
+  // Hydration keeps a tick that was made before it, but fires no event for it.
+  const applyEarlyTick = useEffectEvent(() => {
+    if (box.current!.checked !== checked) toggle();
+  });
+  useEffect(() => applyEarlyTick(), []);
+  return (
     <Checkbox
-      key={slug}
+      ref={box}
       name={name}
       value={slug}
       checked={checked}
@@ -31,7 +41,7 @@ export function FacetOptions({ name, options }: { name: string; options: readonl
     >
       {label}
     </Checkbox>
-  ));
+  );
 }
 
 const More = styled('details', {

@@ -8,6 +8,8 @@ import { SearchFilters, type SearchFiltersProps } from './search-filters.tsx';
 import { cleared, conditionCount } from './search-params.ts';
 import { useFilledDialog } from './use-filled-dialog.ts';
 
+const ID = 'filtres-mobile';
+
 type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
   /** Venues found so far; nothing while it is not known. */
   total: number | undefined;
@@ -16,14 +18,13 @@ type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
 /** On narrow screens: the button "Filters (3)", and the filters over the whole screen, with what they find at the foot. */
 export function FilterDrawer({ params, facets, change, total }: FilterDrawerProps) {
   const { t } = useLingui();
-  const { dialog, open, show } = useFilledDialog();
+  const { dialog, open, opener } = useFilledDialog(ID);
   const count = conditionCount(params);
 
   return (
     <>
       <Button
-        aria-haspopup="dialog"
-        onClick={show}
+        {...opener}
         px="4"
         display={{ base: 'inline-flex', lg: 'none' }}
         css={{ '@media (scripting: none)': { display: 'none' } }}
@@ -34,7 +35,7 @@ export function FilterDrawer({ params, facets, change, total }: FilterDrawerProp
           : t({ id: 'filters.open', message: 'Filters' })}
       </Button>
       <FullScreenDialog
-        id="filtres-mobile"
+        id={ID}
         dialogRef={dialog}
         title={t({ id: 'filters.title', message: 'Filters' })}
         closeLabel={t({ id: 'filters.close', message: 'Close the filters' })}
@@ -63,7 +64,11 @@ export function FilterDrawer({ params, facets, change, total }: FilterDrawerProp
                   ? t({ id: 'filters.showVenues', message: 'Show the venues' })
                   : t({
                       id: 'filters.showCounted',
-                      message: plural(total, { 0: 'No venue', one: 'Show # venue', other: 'Show # venues' }),
+                      message: plural(total, {
+                        0: 'No venue',
+                        one: 'Show # venue',
+                        other: 'Show # venues',
+                      }),
                     })}
               </Button>
             </Flex>

@@ -6,17 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { useFilledDialog } from './use-filled-dialog.ts';
 
+const ID = 'carte-des-lieux';
+
 /** Where no map stands beside the list: a button that is always at hand, and the map over the whole screen. */
 export function MapButton({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { dialog, open, show } = useFilledDialog();
+  const { dialog, open, opener } = useFilledDialog(ID);
 
   return (
     <>
       <Button
-        aria-haspopup="dialog"
+        {...opener}
         look="quiet"
-        onClick={show}
         position="fixed"
         zIndex="header"
         aboveNotice="1.25rem"
@@ -34,7 +35,7 @@ export function MapButton({ children }: { children: ReactNode }) {
         {t({ id: 'map.open', message: 'Map' })}
       </Button>
       <FullScreenDialog
-        id="carte-des-lieux"
+        id={ID}
         dialogRef={dialog}
         title={t({ id: 'map.title', message: 'Map of the venues' })}
         closeLabel={t({ id: 'map.close', message: 'Back to the list' })}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** A dialog whose content stands in the page only while it is open: what it shows is made when it is asked for. */
-export function useFilledDialog() {
+/** A dialog whose content is rendered only while it is open. Spread `opener` on its button, which then works before hydration too. */
+export function useFilledDialog(id: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -9,10 +9,23 @@ export function useFilledDialog() {
     if (!element) return undefined;
     const closed = () => setOpen(false);
     element.addEventListener('close', closed);
+    // The browser opened it before hydration.
+    // oxlint-disable-next-line react/set-state-in-effect -- known only from the element
+    if (element.open) setOpen(true);
     return () => element.removeEventListener('close', closed);
   }, []);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
-  return { dialog, open, show: () => setOpen(true) };
+  const opener = {
+    'aria-haspopup': 'dialog',
+    // Opens the dialog before hydration.
+    command: 'show-modal',
+    commandfor: id,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setOpen(true);
+    },
+  } as const;
+  return { dialog, open, opener };
 }

@@ -1,6 +1,7 @@
 import { styled } from '#styled/jsx';
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
+import { useHydrated } from '../../../lib/hydrated.ts';
 import type { KeptVenue } from './kept-venue.ts';
 import { addToShortlist, removeFromShortlist } from './shortlist-store.ts';
 import { useShortlist } from './use-shortlist.ts';
@@ -56,6 +57,7 @@ type ShortlistButtonProps = {
 export function ShortlistButton({ venueId, slug, name, look = 'icon' }: ShortlistButtonProps) {
   const { t } = useLingui();
   const venue: KeptVenue = { id: venueId, slug, name };
+  const hydrated = useHydrated();
   const kept = useShortlist().some(({ id }) => id === venueId);
   const words = kept
     ? t({ id: 'shortlist.isKept', message: 'In my shortlist' })
@@ -63,6 +65,8 @@ export function ShortlistButton({ venueId, slug, name, look = 'icon' }: Shortlis
   return (
     <Toggle
       look={look}
+      // A click before hydration is lost.
+      disabled={!hydrated}
       aria-pressed={kept}
       {...(look === 'icon'
         ? { 'aria-label': t({ id: 'shortlist.keep', message: `Add ${name} to my shortlist` }) }
