@@ -10,7 +10,6 @@ export function useFilledDialog(id: string) {
     const closed = () => setOpen(false);
     element.addEventListener('close', closed);
     // The browser opened it before hydration.
-    // oxlint-disable-next-line react/set-state-in-effect -- known only from the element
     if (element.open) setOpen(true);
     return () => element.removeEventListener('close', closed);
   }, []);
