@@ -97,6 +97,7 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
         <Text look="small" tone="muted">
           <Trans id="offers.perPerson">per participant, excl. VAT ({perPersonInclVat} incl. VAT)</Trans>
         </Text>
+        <AgainstBudget offer={offer} budget={request.budgetPerPerson} />
       </div>
       <div>
         <OfferLines offer={offer} />
@@ -143,6 +144,26 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
         {children}
       </Stack>
     </Frame>
+  );
+}
+
+/** The budget was not said to be before or after tax: only what is true of both prices is said. */
+function AgainstBudget({ offer: { totals }, budget }: { offer: Offer; budget: TrackedQuote['budgetPerPerson'] }) {
+  const { money } = useFormats();
+  const { exclVatPerParticipant: before, inclVatPerParticipant: after } = totals;
+  if (budget === null || budget.currency !== before.currency) return null;
+  if (after.amount <= budget.amount)
+    return (
+      <Text look="small" color="sage.text" fontWeight="600">
+        <Trans id="offers.withinBudget">Within your budget</Trans>
+      </Text>
+    );
+  if (before.amount <= budget.amount) return null;
+  const excess = money({ ...before, amount: before.amount - budget.amount });
+  return (
+    <Text look="small" fontWeight="600">
+      <Trans id="offers.aboveBudget">Above your budget by {excess} excl. VAT</Trans>
+    </Text>
   );
 }
 

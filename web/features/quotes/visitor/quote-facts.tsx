@@ -16,7 +16,15 @@ const Facts = styled('dl', {
     display: 'grid',
     rowGap: '2',
     fontSize: 'sm',
-    '& dt': { color: 'ink.muted', fontSize: 'xs', display: 'flex', gap: '2', alignItems: 'center' },
+    '& dt': {
+      color: 'ink.muted',
+      fontSize: 'xs',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      rowGap: '1',
+      alignItems: 'center',
+    },
     '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
   variants: {

@@ -193,6 +193,26 @@ test('quotes stand side by side by what they cost a participant, the lowest mark
   expect(screen.getByRole('heading', { name: '2 devis à comparer' })).toBeDefined();
 });
 
+test('a quote is set against the budget only where it is so before and after tax, and each venue has its state', async () => {
+  const waiting = { venueId: 'v2', slug: 'docks', name: 'Les Docks', city: 'Lyon' };
+  const answers = [
+    offer('a1', 'Château', 7_200, { slug: 'chateau' }),
+    offer('a2', 'Le Rivage', 8_000),
+    offer('a3', 'Le Prieuré', 9_000),
+  ];
+  give({ ...ANSWERED, venues: [...REQUEST.venues, waiting], answers });
+  await open();
+  expect(await screen.findAllByText('Dans votre budget')).toHaveLength(1);
+  expect(screen.getAllByText(/^Au-dessus de votre budget de 4,50\s€ HT$/)).toHaveLength(1);
+  const stateOf = (name: string) =>
+    screen
+      .getAllByRole('link', { name })
+      .map((link) => link.closest('li')!)
+      .find((item) => item.querySelector('h3') === null)?.textContent;
+  expect(stateOf('Château')).toContain('Devis reçu');
+  expect(stateOf('Les Docks')).toContain('En attente');
+});
+
 test('one is chosen after saying what that does, as it was read', async () => {
   give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000)] });
   server.use(

@@ -150,7 +150,43 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Venues({ request: { venues } }: { request: TrackedQuote }) {
+/** What a venue has done with a request that was handed to it; nothing is said before. */
+function VenueState({
+  request: { answers, state, withdrawnAt },
+  slug,
+}: {
+  request: TrackedQuote;
+  slug: string | null;
+}) {
+  const answer = answers.find((each) => each.slug !== null && each.slug === slug);
+  if (answer?.kind === 'OFFER')
+    return (
+      <Badge tone="sage">
+        <Trans id="tracking.venueAnswered">Quote received</Trans>
+      </Badge>
+    );
+  if (answer?.kind === 'QUESTION' && answer.reply === null)
+    return (
+      <Badge tone="gold">
+        <Trans id="tracking.venueAsks">Question asked</Trans>
+      </Badge>
+    );
+  if (answer?.kind === 'DECLINED')
+    return (
+      <Badge>
+        <Trans id="tracking.venueDeclined">Declined</Trans>
+      </Badge>
+    );
+  if (slug === null || withdrawnAt !== null || (state !== 'FORWARDED' && state !== 'ANSWERED')) return null;
+  return (
+    <Badge>
+      <Trans id="tracking.venuePending">Awaiting reply</Trans>
+    </Badge>
+  );
+}
+
+function Venues({ request }: { request: TrackedQuote }) {
+  const { venues } = request;
   if (venues.length === 0)
     return (
       <Text tone="muted">
@@ -161,7 +197,8 @@ function Venues({ request: { venues } }: { request: TrackedQuote }) {
     <List display="grid" gap="2">
       {venues.map(({ slug, name, city }) => (
         <Item key={`${name} ${city}`} overflowWrap="anywhere">
-          <span lang="fr">{slug === null ? name : <Link to={venueAddress(slug)}>{name}</Link>}</span>, {city}
+          <span lang="fr">{slug === null ? name : <Link to={venueAddress(slug)}>{name}</Link>}</span>, {city}{' '}
+          <VenueState request={request} slug={slug} />
           {slug === null && (
             <Text look="small" tone="muted">
               <Trans id="tracking.venueGone">No longer on the site</Trans>
