@@ -68,7 +68,11 @@ function useFacts(form: QuoteForm) {
   const days = last ? t({ id: 'quote.fromTo', message: `${first} to ${last}` }) : first;
   const flexible = form.flexibleDates ? t({ id: 'quote.flexible', message: 'flexible' }) : '';
   const facts: { name: string; label: string; text: string; criterion?: QuoteCriterion }[] = [
-    { name: 'eventType', label: labels.eventType, text: form.eventType && eventTypeName(form.eventType) },
+    {
+      name: 'eventType',
+      label: labels.eventType,
+      text: form.eventType && eventTypeName(form.eventType),
+    },
     {
       name: 'dates',
       label: t({ id: 'quote.dates', message: 'Dates' }),
@@ -81,12 +85,20 @@ function useFacts(form: QuoteForm) {
       text: counted(form.participants, people),
       criterion: 'PARTICIPANTS',
     },
-    { name: 'layout', label: labels.layout, text: form.layout && layoutName(form.layout), criterion: 'LAYOUT' },
+    {
+      name: 'layout',
+      label: labels.layout,
+      text: form.layout && layoutName(form.layout),
+      criterion: 'LAYOUT',
+    },
     {
       name: 'bedrooms',
       label: labels.bedrooms,
       text: counted(form.bedrooms, (rooms) =>
-        t({ id: 'quote.bedroomCount', message: plural(rooms, { one: '# bedroom', other: '# bedrooms' }) }),
+        t({
+          id: 'quote.bedroomCount',
+          message: plural(rooms, { one: '# bedroom', other: '# bedrooms' }),
+        }),
       ),
       criterion: 'BEDROOMS',
     },
