@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { countedLayouts } from '../../schema/suitable-layouts.ts';
 import { tabStorage } from './tab-storage.ts';
-import { EVENT_TYPE_VALUES, eventTypeSlug } from './terms.ts';
+import { EVENT_TYPE_VALUES, eventTypeSlug, type EventType } from './terms.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from './venue-terms.ts';
 
 /** Parameters of addresses that tell of the event. They travel from the list to the venue, the comparison and the quote. */
@@ -37,15 +37,21 @@ export function partySizeOf(text: string | null): number | null {
   return number >= 1 && number <= 100_000 ? number : null;
 }
 
-/** The layouts in which people are counted for the event of a brief; empty = all of them. */
-export function countedIn(search: string): readonly RoomLayout[] {
+/** The layouts and events that a brief names. */
+export function namedIn(search: string): { layouts: readonly RoomLayout[]; eventTypes: readonly EventType[] } {
   const query = new URLSearchParams(search);
   const named = (name: string) => new Set(query.getAll(name).flatMap((value) => value.toLowerCase().split(',')));
   const [layouts, events] = [named('layout'), named('eventType')];
-  return countedLayouts<RoomLayout>(
-    ROOM_LAYOUT_VALUES.filter((layout) => layouts.has(layout.toLowerCase().replaceAll('_', '-'))),
-    EVENT_TYPE_VALUES.filter((type) => events.has(eventTypeSlug(type))),
-  );
+  return {
+    layouts: ROOM_LAYOUT_VALUES.filter((layout) => layouts.has(layout.toLowerCase().replaceAll('_', '-'))),
+    eventTypes: EVENT_TYPE_VALUES.filter((type) => events.has(eventTypeSlug(type))),
+  };
+}
+
+/** The layouts in which people are counted for the event of a brief; empty = all of them. */
+export function countedIn(search: string): readonly RoomLayout[] {
+  const { layouts, eventTypes } = namedIn(search);
+  return countedLayouts<RoomLayout>(layouts, eventTypes);
 }
 
 /** What the visitor has said of the event. */
@@ -56,6 +62,7 @@ export function useEventBrief() {
     () => ({
       query: briefQuery(told),
       people: partySizeOf(new URLSearchParams(told).get('capacity')),
+      named: namedIn(told),
       /** The layouts in which people are counted; empty = all of them. */
       layouts: countedIn(told),
       /** The address with the brief. */

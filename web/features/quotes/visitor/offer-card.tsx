@@ -42,12 +42,7 @@ const Lines = styled('table', {
     fontSize: 'sm',
     '& th, & td': { py: '1', fontWeight: '400', verticalAlign: 'top' },
     '& th': { textAlign: 'left', overflowWrap: 'anywhere' },
-    '& td': {
-      textAlign: 'right',
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-      pl: '3',
-    },
+    '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', pl: '3' },
     '& tfoot tr:first-of-type > *': { borderTop: '1px solid', borderColor: 'rule', pt: '2' },
     '& tr[data-strong] > *': { fontWeight: '700' },
   },
@@ -188,10 +183,7 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
                 {label}
                 <Text as="span" display="block" look="caption" tone="muted">
                   {basis === 'PER_PARTICIPANT'
-                    ? t({
-                        id: 'offers.linePerPerson',
-                        message: `${price} per participant, VAT ${rate}%`,
-                      })
+                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
                     : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
                 </Text>
               </th>

@@ -21,8 +21,7 @@ const Facts = styled('dl', {
       fontSize: 'xs',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '2',
-      rowGap: '1',
+      columnGap: '2',
       alignItems: 'center',
     },
     '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
@@ -68,11 +67,7 @@ function useFacts(form: QuoteForm) {
   const days = last ? t({ id: 'quote.fromTo', message: `${first} to ${last}` }) : first;
   const flexible = form.flexibleDates ? t({ id: 'quote.flexible', message: 'flexible' }) : '';
   const facts: { name: string; label: string; text: string; criterion?: QuoteCriterion }[] = [
-    {
-      name: 'eventType',
-      label: labels.eventType,
-      text: form.eventType && eventTypeName(form.eventType),
-    },
+    { name: 'eventType', label: labels.eventType, text: form.eventType && eventTypeName(form.eventType) },
     {
       name: 'dates',
       label: t({ id: 'quote.dates', message: 'Dates' }),
@@ -85,20 +80,12 @@ function useFacts(form: QuoteForm) {
       text: counted(form.participants, people),
       criterion: 'PARTICIPANTS',
     },
-    {
-      name: 'layout',
-      label: labels.layout,
-      text: form.layout && layoutName(form.layout),
-      criterion: 'LAYOUT',
-    },
+    { name: 'layout', label: labels.layout, text: form.layout && layoutName(form.layout), criterion: 'LAYOUT' },
     {
       name: 'bedrooms',
       label: labels.bedrooms,
       text: counted(form.bedrooms, (rooms) =>
-        t({
-          id: 'quote.bedroomCount',
-          message: plural(rooms, { one: '# bedroom', other: '# bedrooms' }),
-        }),
+        t({ id: 'quote.bedroomCount', message: plural(rooms, { one: '# bedroom', other: '# bedrooms' }) }),
       ),
       criterion: 'BEDROOMS',
     },

@@ -61,10 +61,7 @@ const REQUEST: Tracked = {
 const give = (quoteRequestByLink: Tracked | null) =>
   server.use(api.query(TrackedQuoteDocument, () => ({ quoteRequestByLink })));
 const open = (hash = '#token') =>
-  renderWithApp(<QuoteTrackingPage />, {
-    url: `/demande-devis/suivi${hash}`,
-    path: '/demande-devis/suivi',
-  });
+  renderWithApp(<QuoteTrackingPage />, { url: `/demande-devis/suivi${hash}`, path: '/demande-devis/suivi' });
 
 test('who has the private link sees where the request stands and what was asked; script is text', async () => {
   give(REQUEST);
@@ -124,17 +121,8 @@ test('a change names the version that it was made from; one that came too late s
   server.use(
     api.query(QuoteVenuesDocument, () => ({ venues: [] })),
     api.mutation(ChangeQuoteDocument, ({ variables }) => {
-      expect(variables.input).toMatchObject({
-        version: 3,
-        participants: 80,
-        budgetPerPersonCents: 8550,
-      });
-      return {
-        changeQuoteRequest: {
-          request: null,
-          errors: [{ __typename: 'Conflict', code: 'CONFLICT' }],
-        },
-      };
+      expect(variables.input).toMatchObject({ version: 3, participants: 80, budgetPerPersonCents: 8550 });
+      return { changeQuoteRequest: { request: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] } };
     }),
   );
   const { user } = await open();
@@ -197,10 +185,7 @@ const question = (wanted: Partial<VenueAnswer> = {}): VenueAnswer => ({
 const ANSWERED: Tracked = { ...REQUEST, state: 'ANSWERED', availableActions: ['WITHDRAW', 'WIN'] };
 
 test('quotes stand side by side by what they cost a participant, the lowest marked', async () => {
-  give({
-    ...ANSWERED,
-    answers: [offer('a1', 'Le Rivage', 8_000), offer('a2', 'Le Prieuré', 7_200)],
-  });
+  give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000), offer('a2', 'Le Prieuré', 7_200)] });
   await open();
   const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(names.filter((name) => name.startsWith('Le '))).toEqual(['Le Prieuré', 'Le Rivage']);
@@ -234,17 +219,9 @@ test('one is chosen after saying what that does, as it was read', async () => {
     api.mutation(ChooseQuoteDocument, ({ variables }) => {
       expect(variables.input).toEqual({ token: 'token', answerId: 'a1', version: 1 });
       const answers = [
-        offer('a1', 'Le Rivage', 8_000, {
-          chosenAt: '2026-11-23T10:00:00.000Z',
-          availableActions: ['RECONSIDER'],
-        }),
+        offer('a1', 'Le Rivage', 8_000, { chosenAt: '2026-11-23T10:00:00.000Z', availableActions: ['RECONSIDER'] }),
       ];
-      const request: Tracked = {
-        ...REQUEST,
-        state: 'WON',
-        availableActions: ['RECONSIDER'],
-        answers,
-      };
+      const request: Tracked = { ...REQUEST, state: 'WON', availableActions: ['RECONSIDER'], answers };
       return { chooseQuoteAnswer: { request, errors: [] } };
     }),
   );
@@ -273,12 +250,7 @@ test('a question is answered, and nothing is sent without an answer', async () =
   give({ ...ANSWERED, state: 'FORWARDED', answers: [question()] });
   server.use(
     api.mutation(ReplyToVenueDocument, ({ variables }) => {
-      expect(variables.input).toEqual({
-        token: 'token',
-        answerId: 'a3',
-        version: 1,
-        text: 'Deux.',
-      });
+      expect(variables.input).toEqual({ token: 'token', answerId: 'a3', version: 1, text: 'Deux.' });
       const answers = [question({ reply: 'Deux.', availableActions: [], version: 2 })];
       const request: Tracked = { ...ANSWERED, state: 'FORWARDED', answers };
       return { replyToQuoteQuestion: { request, errors: [] } };

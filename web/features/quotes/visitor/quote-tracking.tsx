@@ -151,13 +151,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What a venue has done with a request that was handed to it; nothing is said before. */
-function VenueState({
-  request: { answers, state, withdrawnAt },
-  slug,
-}: {
-  request: TrackedQuote;
-  slug: string | null;
-}) {
+function VenueState({ request, slug }: { request: TrackedQuote; slug: string | null }) {
+  const { answers, state, withdrawnAt } = request;
   const answer = answers.find((each) => each.slug !== null && each.slug === slug);
   if (answer?.kind === 'OFFER')
     return (

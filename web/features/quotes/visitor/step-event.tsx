@@ -48,10 +48,7 @@ export function StepEvent() {
     <Stack gap="8">
       <FieldSet legend={labels.eventType} error={useErrorOf('eventType', labels.eventType)}>
         <ChoiceGrid
-          gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
           css={{ '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' } }}
         >
           {EVENT_TYPE_VALUES.map((type) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SHORTLIST, type Language } from '../../../../schema/constants.ts';
@@ -55,11 +55,11 @@ describe('venues side by side', () => {
     expect(quote.getAttribute('href')).toBe('/demande-devis?lieux=hotel,chateau');
   });
 
-  it('say in words which one has most, and which rows differ', async () => {
+  it('say in words which one has most', async () => {
     give(CHATEAU, HOTEL);
     const { line } = await open('?lieux=chateau,hotel');
     await screen.findByRole('table');
-    const cells = within(line('Chambres (différent)'))
+    const cells = within(line('Chambres'))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(cells).toEqual(['40', '96Le plus élevé']);
@@ -67,12 +67,25 @@ describe('venues side by side', () => {
     expect(within(line('Banquet')).getAllByText('non renseigné')).toHaveLength(2);
   });
 
+  it('are marked only where they differ in what the search asked for', async () => {
+    give(CHATEAU, aComparedVenue({ number: 4, slug: 'halle', capacities: [{ layout: 'THEATRE', capacity: 300 }] }));
+    const marked = () => screen.queryAllByRole('rowheader', { name: /\(différent\)$/ }).map((row) => row.textContent);
+    await open('?lieux=chateau,halle');
+    await screen.findByRole('table');
+    expect(marked()).toEqual([]);
+    cleanup();
+    await open('?lieux=chateau,halle&layout=u-shape&eventType=journee-etude');
+    await screen.findByRole('table');
+    expect(marked()).toEqual([expect.stringMatching(/^En U/)]);
+    expect(screen.getByText('Les lieux diffèrent sur ce que vous demandez')).toBeDefined();
+  });
+
   it('show the differences alone by the address, without a script', async () => {
     give(CHATEAU, HOTEL);
     await open('?lieux=chateau,hotel&differences=1');
     await screen.findByRole('table');
     const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Hébergement', 'Chambres (différent)']);
+    expect(heads).toEqual(['Hébergement', 'Chambres']);
     expect(screen.getByRole('link', { name: 'Afficher toutes les lignes' }).getAttribute('href')).toBe(
       '/comparer?lieux=chateau,hotel',
     );

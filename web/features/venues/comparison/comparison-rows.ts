@@ -159,6 +159,18 @@ export function comparisonRows(
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
+type Asked = {
+  readonly people: number | null;
+  readonly named: { readonly layouts: readonly RoomLayout[]; readonly eventTypes: readonly EventType[] };
+};
+
+/** Whether a row is about a condition of the visitor's search. */
+export function isAsked(row: ComparisonRow, { people, named }: Asked): boolean {
+  if (row.kind === 'most') return people !== null;
+  if (row.kind === 'layout') return named.layouts.includes(row.name);
+  return row.kind === 'eventType' && named.eventTypes.includes(row.name);
+}
+
 /** The same without the rows in which all venues are the same, and without the themes that have none left. */
 export function onlyDifferences(groups: readonly RowGroup[]): readonly RowGroup[] {
   return groups

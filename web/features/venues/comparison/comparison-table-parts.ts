@@ -5,10 +5,7 @@ const HEADER_HEIGHT = '4.5rem';
 /** Width of the labels. */
 const LABELS = { base: '7rem', md: '11rem' } as const;
 
-/**
- * On narrow screens a window on the table that scrolls both ways, so that names and labels stay in it; on wide ones the table lies in
- * the page. Reached by Tab, so that the arrows scroll it.
- */
+/** Scrolls sideways on narrow screens; the page scrolls down. Reached by Tab, so that the arrows scroll it. */
 export const TableWindow = styled('div', {
   base: {
     position: 'relative',
@@ -22,13 +19,13 @@ export const TableWindow = styled('div', {
     borderStartEndRadius: { base: '0', md: 'md' },
     borderEndStartRadius: { base: '0', md: 'md' },
     borderEndEndRadius: { base: '0', md: 'md' },
-    overflow: { base: 'auto', lg: 'clip' },
+    overflowX: { base: 'auto', lg: 'clip' },
+    overflowY: { base: 'hidden', lg: 'clip' },
     overflowClipMargin: { lg: '0px' },
-    maxHeight: { base: 'calc(100dvh - 6rem)', lg: 'none' },
     overscrollBehaviorX: 'contain',
     scrollPaddingLeft: LABELS.base,
     scrollSnapType: { base: 'x proximity', lg: 'none' },
-    '@media print': { overflow: 'visible', maxHeight: 'none', mx: '0', border: '0' },
+    '@media print': { overflow: 'visible', mx: '0', border: '0' },
   },
   variants: {
     /** Few venues need not stretch over the whole page. */
@@ -100,14 +97,14 @@ export const RowHead = styled('th', {
     borderColor: 'rule',
     hyphens: 'auto',
   },
-  variants: { differs: { true: { bg: 'gold.tint' }, false: { color: 'ink.muted' } } },
+  variants: { marked: { true: { bg: 'gold.tint' }, false: { color: 'ink.muted' } } },
 });
 
 /** The names: what stays at the upper edge. */
 export const ColumnHead = styled('th', {
   base: {
     position: 'sticky',
-    top: { base: '0', lg: HEADER_HEIGHT },
+    top: { lg: HEADER_HEIGHT },
     zIndex: '2',
     px: { base: '3', md: '4' },
     pt: '2',
@@ -126,7 +123,7 @@ export const ColumnHead = styled('th', {
 export const NamesCorner = styled('td', {
   base: {
     ...still,
-    top: { base: '0', lg: HEADER_HEIGHT },
+    top: { lg: HEADER_HEIGHT },
     zIndex: '3',
     pt: '2',
     pb: '3',
@@ -163,6 +160,22 @@ export const GroupHead = styled('th', {
       color: 'ink.muted',
     },
     '@media print': { breakAfter: 'avoid', '& > span': { px: '1', py: '2px' } },
+  },
+});
+
+/** Repeats the names under the title of a group on narrow screens, where they scroll away with the page. */
+export const GroupNames = styled('tr', {
+  base: {
+    display: { base: 'table-row', lg: 'none' },
+    '& td:not(:first-child)': {
+      px: { base: '3', md: '4' },
+      pt: '2',
+      fontSize: 'xs',
+      color: 'ink.muted',
+      overflowWrap: 'anywhere',
+      verticalAlign: 'bottom',
+    },
+    '@media print': { display: 'none' },
   },
 });
 

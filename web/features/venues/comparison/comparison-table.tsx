@@ -13,7 +13,7 @@ import { ColumnPicture } from './column-picture.tsx';
 import { ColumnTools } from './column-tools.tsx';
 import type { ComparedVenue } from './compared-venue.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
-import { comparisonRows, onlyDifferences as differencesOf, type ComparisonRow } from './comparison-rows.ts';
+import { comparisonRows, isAsked, onlyDifferences as differencesOf, type ComparisonRow } from './comparison-rows.ts';
 import * as Parts from './comparison-table-parts.ts';
 import { GROUP_TITLES, useRowName } from './comparison-labels.ts';
 import { useTools } from './use-tools.ts';
@@ -31,7 +31,8 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
   const { t } = useLingui();
   const { and } = useFormats();
   const captionId = useId();
-  const { layouts, briefed } = useEventBrief();
+  const brief = useEventBrief();
+  const { layouts, briefed } = brief;
   const groupTitle = useTerm(GROUP_TITLES);
   const rowName = useRowName();
   const slugs = useMemo(() => venues.map(({ slug }) => slug), [venues]);
@@ -39,6 +40,7 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
   const all = useMemo(() => comparisonRows(venues, layouts), [venues, layouts]);
   const several = venues.length > 1;
   const groups = onlyDifferences && several ? differencesOf(all) : all;
+  const isMarked = (row: ComparisonRow) => several && !row.same && isAsked(row, brief);
   const names = and(venues.map(({ name }) => name));
   const columns = Math.min(4, venues.length) as 1 | 2 | 3 | 4;
 
@@ -66,7 +68,7 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
               ))}
             </tr>
             <tr>
-              <Parts.NamesCorner>{several && <Legend />}</Parts.NamesCorner>
+              <Parts.NamesCorner>{groups.some(({ rows }) => rows.some(isMarked)) && <Legend />}</Parts.NamesCorner>
               {venues.map((venue) => (
                 <Parts.ColumnHead key={venue.id} scope="col">
                   <Link
@@ -92,8 +94,16 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
                   <span>{groupTitle(name)}</span>
                 </Parts.GroupHead>
               </tr>
+              <Parts.GroupNames aria-hidden>
+                <Parts.Corner />
+                {venues.map(({ id, name: venueName }) => (
+                  <td key={id} lang="fr">
+                    {venueName}
+                  </td>
+                ))}
+              </Parts.GroupNames>
               {rows.map((row) => (
-                <Line key={row.name} row={row} venues={venues} label={rowName(row)} />
+                <Line key={row.name} row={row} venues={venues} label={rowName(row)} marked={isMarked(row)} />
               ))}
             </tbody>
           ))}
@@ -110,12 +120,12 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
   );
 }
 
-/** What the sign of a differing row means. */
+/** Explains the sign of a marked row. */
 function Legend() {
   return (
     <Flex as="span" gap="1.5" alignItems="flex-start" color="ink.muted" fontSize="xs" lineHeight="snug">
       <DiffersIcon />
-      <Trans id="comparison.legend">The venues differ</Trans>
+      <Trans id="comparison.legend">The venues differ in what you asked for</Trans>
     </Flex>
   );
 }
@@ -128,19 +138,24 @@ function DiffersIcon() {
   );
 }
 
-type LineProps = { row: ComparisonRow; venues: readonly ComparedVenue[]; label: string };
+type LineProps = {
+  row: ComparisonRow;
+  venues: readonly ComparedVenue[];
+  label: string;
+  /** Whether the venues differ in what was asked for. */
+  marked: boolean;
+};
 
-function Line({ row, venues, label }: LineProps) {
+function Line({ row, venues, label, marked }: LineProps) {
   const several = venues.length > 1;
-  const differs = several && !row.same;
   return (
     <tr>
-      <Parts.RowHead scope="row" differs={differs}>
+      <Parts.RowHead scope="row" marked={marked}>
         <Flex as="span" gap="1.5" alignItems="flex-start">
           <Span flex="1" minWidth="0">
             {label}
           </Span>
-          {differs && (
+          {marked && (
             <>
               {' '}
               <DiffersIcon />
