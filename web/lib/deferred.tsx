@@ -17,15 +17,15 @@ async function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
       return await loadChunk(load);
     } catch {
       void reloadIfOutdated();
-      // What the server rendered stays as it is, and works without a script.
+      // The server's HTML stays and works without the script.
       await connectionBack();
     }
   }
 }
 
 /**
- * A part of a page whose script comes after that of the page: the server renders it with the rest, the browser loads its script when it has
- * time. Put it into a `Suspense` of its own. It never fails, which would take the page with it: without a connection it waits.
+ * A server-rendered part of a page whose script the browser loads when idle. Wrap it in its own `Suspense`. A failed load waits for the
+ * connection instead of throwing, which would replace the whole page with an error.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

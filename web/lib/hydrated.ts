@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** Whether the browser has taken over: false on the server and in the first render over its page, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

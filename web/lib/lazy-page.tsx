@@ -13,7 +13,7 @@ export type LazyPage = {
   source: string;
 };
 
-/** A path of the site and its page. `loader` stands on the server only: `import.meta.env.SSR ? () => import(…) : null`. */
+/** A path of the site and its page. `loader` exists on the server only: `import.meta.env.SSR ? () => import(…) : null`. */
 export type PageRoute = {
   path: string;
   page: LazyPage;
@@ -29,7 +29,7 @@ export function lazyPage(file: string, load: () => Promise<PageModule>, folder =
       Loaded = module.default;
       return module;
     } catch (error) {
-      // React keeps a failure for ever: who comes back to the page tries anew.
+      // React caches the failure of a lazy component: a new one lets the next visit try again.
       Suspending = lazy(fetchPage);
       throw error;
     }
@@ -41,7 +41,7 @@ export function lazyPage(file: string, load: () => Promise<PageModule>, folder =
       await fetchPage();
     },
     Component: function PageLoader() {
-      // Chosen once per mount: changing the type later would throw the page's state away.
+      // Chosen once per mount: another type would reset the page's state.
       const [Page] = useState<ComponentType>(() => Loaded ?? Suspending);
       return <Page />;
     },

@@ -13,7 +13,7 @@ type Preferences = {
   setLanguage: (language: Language) => Promise<void>;
   colorMode: ColorMode;
   setColorMode: (mode: ColorMode) => void;
-  /** The texts that are shown, and those of the server's page. */
+  /** `i18n`: current texts; `served`: those the server rendered with. */
   i18n: I18n;
   served: I18n;
 };
@@ -25,7 +25,7 @@ function remember(language: Language): void {
   writeCookie(LANGUAGE_KEY, language);
 }
 
-/** `?lang=en` did its work; kept, it would overrule a later choice when the page is loaded again. */
+/** Removes `?lang=`, which would override a later choice on reload. */
 function dropLanguageParameter(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
@@ -46,12 +46,12 @@ export function PreferencesProvider({ i18n: served, initialColorMode, children }
 
   const activate = useCallback(async (next: Language) => {
     const messages = await loadMessages(next);
-    // Another instance: parts of the server's page that are still to be taken over need the one of the page until then.
+    // A new instance: parts not yet hydrated still need the one the server rendered with.
     setI18n(createI18n(next, messages));
     remember(next);
   }, []);
 
-  // The kept choice wins over a cookie that was lost; a language asked for in the address wins over both.
+  // The address takes precedence over local storage, which takes precedence over the cookie.
   useEffect(() => {
     const initial = served.locale as Language;
     const kept = storage.read(LANGUAGE_KEY);
@@ -81,8 +81,7 @@ export function PreferencesProvider({ i18n: served, initialColorMode, children }
 }
 
 /**
- * A part of the page that the browser takes over late: in the language of the server's page until then, in the one that has been chosen meanwhile
- * from then on.
+ * Renders a late-hydrated part in the server's language until it is hydrated, to avoid a mismatch, then in the chosen one.
  */
 export function AsServed({ children }: { children: ReactNode }) {
   const preferences = usePreferences();
@@ -98,7 +97,7 @@ function Provided({ value, children }: { value: Preferences; children: ReactNode
   );
 }
 
-/** Language and theme, with their setters; everything on a page stands in a `PreferencesProvider`. */
+/** Language and theme, with their setters; requires a `PreferencesProvider`. */
 export function usePreferences(): Preferences {
   return use(PreferencesContext)!;
 }
