@@ -1,11 +1,17 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import type {
+  ApolloCache,
+  DocumentNode,
+  MutationUpdaterFunction,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { failedCall, type FailedCall } from './captcha/use-checked-call.ts';
 import { errorCode } from './errors.ts';
 
-/** The payload of a mutation, as the operations of the web ask for it. */
-type Payload = { readonly errors: readonly PayloadError[] };
+/** The payload of a mutation, as the operations of the web ask for it; some cannot be refused. */
+type Payload = { readonly errors?: readonly PayloadError[] };
 
 type PayloadError = {
   readonly code: string;
@@ -20,18 +26,18 @@ type WrongField = {
 };
 
 /** What came of a mutation: what it was for, wrong fields, or nothing. */
-export type Settled<Done> =
+export type MutationResult<Done> =
   | { readonly kind: 'done'; readonly answer: Done }
   | { readonly kind: 'wrong'; readonly fields: readonly WrongField[] }
   | FailedCall;
 
 /** Reads the payload of a mutation. @param fields what it has if all went well. */
-export function settled<P extends Payload, Name extends keyof P = never>(
+export function mutationResult<P extends Payload, Name extends keyof P = never>(
   payload: P | null | undefined,
   ...fields: readonly Name[]
-): Settled<P & { readonly [N in Name]: NonNullable<P[N]> }> {
+): MutationResult<P & { readonly [N in Name]: NonNullable<P[N]> }> {
   if (!payload) return failedCall('INTERNAL');
-  const [error] = payload.errors;
+  const [error] = payload.errors ?? [];
   if (error) {
     return error.fields && error.fields.length > 0
       ? { kind: 'wrong', fields: error.fields }
@@ -64,12 +70,43 @@ export function useCall<Arguments extends unknown[], Outcome extends { readonly 
 
 type Answer<Payloads> = NonNullable<Payloads> & Payload;
 
-type CallOptions<Needed> = {
+type CallOptions<TData, TVariables extends OperationVariables, Needed> = {
   /** What the payload has if all went well. */
   needs?: readonly Needed[];
   /** Queries of the screen that are read again before the call counts as done. */
   refetch?: readonly DocumentNode[];
+  /** Writes the answer to the cache where Apollo does not by itself. */
+  update?: MutationUpdaterFunction<TData, TVariables, ApolloCache>;
 };
+
+/** `const mutate = useMutate()`: any mutation and what came of it, for a call that chooses among several. It rejects as Apollo does. */
+export function useMutate() {
+  const client = useApolloClient();
+  return useCallback(
+    async <
+      TData,
+      TVariables extends OperationVariables,
+      Field extends keyof TData,
+      Needed extends keyof Answer<TData[Field]> = never,
+    >(
+      mutation: TypedDocumentNode<TData, TVariables>,
+      field: Field,
+      variables: TVariables,
+      { needs = [], refetch = [], update }: CallOptions<TData, TVariables, Needed> = {},
+    ) => {
+      const { data } = await client.mutate<TData>({
+        mutation,
+        variables,
+        refetchQueries: [...refetch],
+        awaitRefetchQueries: true,
+        ...(update ? { update: update as MutationUpdaterFunction<TData, OperationVariables, ApolloCache> } : {}),
+      });
+      const answer = (data as TData | null | undefined)?.[field] as Answer<TData[Field]> | undefined;
+      return mutationResult(answer, ...needs);
+    },
+    [client],
+  );
+}
 
 /**
  * A mutation and what came of it: `const [save, saving] = useMutationCall(SavePlanDocument, 'savePlan', (input: PlanInput) => ({ input }))`.
@@ -85,26 +122,17 @@ export function useMutationCall<
   document: TypedDocumentNode<TData, TVariables>,
   field: Field,
   toVariables: (...args: Arguments) => TVariables,
-  { needs = [], refetch = [] }: CallOptions<Needed> = {},
+  options: CallOptions<TData, TVariables, Needed> = {},
 ) {
-  const [mutate] = useMutation<TData>(document);
-  const latest = useRef({ toVariables, needs, refetch });
+  const mutate = useMutate();
+  const latest = useRef({ toVariables, options });
   useLayoutEffect(() => {
-    latest.current = { toVariables, needs, refetch };
+    latest.current = { toVariables, options };
   });
   return useCall(
     useCallback(
-      async (...args: Arguments) => {
-        const call = latest.current;
-        const { data } = await mutate({
-          variables: call.toVariables(...args),
-          refetchQueries: [...call.refetch],
-          awaitRefetchQueries: true,
-        });
-        const answer = (data as TData | null | undefined)?.[field] as Answer<TData[Field]> | undefined;
-        return settled(answer, ...call.needs);
-      },
-      [field, mutate],
+      (...args: Arguments) => mutate(document, field, latest.current.toVariables(...args), latest.current.options),
+      [document, field, mutate],
     ),
   );
 }

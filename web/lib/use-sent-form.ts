@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Settled } from './calls.ts';
+import type { MutationResult } from './calls.ts';
 import { failedCall, type FailedCall } from './captcha/use-checked-call.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldIssues } from './forms.ts';
 
@@ -9,7 +9,7 @@ type Spec<Values extends FieldValues, Done> = {
   /** In the order of the screen. */
   fields: readonly FieldPath<Values>[];
   rules: (values: Values) => FieldIssues<Values>;
-  send: (values: Values) => Promise<Settled<Done>>;
+  send: (values: Values) => Promise<MutationResult<Done>>;
   onDone: (answer: Done) => void;
   /** Fields that the API calls otherwise: its name → ours. */
   renamed?: Readonly<Record<string, FieldPath<Values>>>;

@@ -2,7 +2,7 @@ import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { useCallback, useState } from 'react';
-import { settled, useCall } from '../../lib/calls.ts';
+import { mutationResult, useCall, useMutationCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
@@ -10,11 +10,7 @@ import { Flex, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Text } from '../../ui/text.tsx';
-import {
-  RetentionRunsDocument,
-  useErasePersonDataMutation,
-  useExportPersonDataMutation,
-} from './data-protection.gen.ts';
+import { ExportPersonDataDocument, RetentionRunsDocument, useErasePersonDataMutation } from './data-protection.gen.ts';
 import { erasable, type Person } from './person.ts';
 import { sumOf } from './retention-labels.ts';
 
@@ -30,26 +26,21 @@ export function PersonActions({ person, empty, onErased }: PersonActionsProps) {
   const dialog = useDisclosure();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const { email } = person;
-  const [exportPerson] = useExportPersonDataMutation();
+  const [take, taking] = useMutationCall(ExportPersonDataDocument, 'exportPersonData', () => ({ email }), {
+    needs: ['filename', 'json'],
+  });
   const [erasePerson] = useErasePersonDataMutation({ refetchQueries: [RetentionRunsDocument] });
-  const [take, taking] = useCall(
-    useCallback(async () => {
-      const { data } = await exportPerson({ variables: { email } });
-      const { filename, json } = data?.exportPersonData ?? {};
-      return filename != null && json != null ? ({ kind: 'done', filename, json } as const) : failedCall('INTERNAL');
-    }, [email, exportPerson]),
-  );
   const [erase, erasing] = useCall(
     useCallback(async () => {
       const { data } = await erasePerson({ variables: { email } });
-      return settled(data?.erasePersonData, 'run');
+      return mutationResult(data?.erasePersonData, 'run');
     }, [email, erasePerson]),
   );
   const save = async () => {
     setFailure(null);
     const outcome = await take();
-    if (outcome.kind === 'done') saveFile(outcome.filename, 'application/json', outcome.json);
-    else setFailure(outcome);
+    if (outcome.kind === 'done') saveFile(outcome.answer.filename, 'application/json', outcome.answer.json);
+    else if (outcome.kind === 'failed') setFailure(outcome);
   };
   const confirm = async () => {
     setFailure(null);

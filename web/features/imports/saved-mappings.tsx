@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { IMPORT_LIMITS } from '../../../schema/import-limits.ts';
-import { settled, useCall } from '../../lib/calls.ts';
+import { useMutationCall } from '../../lib/calls.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Grid, Row, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useDeleteImportMappingMutation, useSaveImportMappingMutation, type ImportFormsQuery } from './transfer.gen.ts';
+import { DeleteImportMappingDocument, SaveImportMappingDocument, type ImportFormsQuery } from './transfer.gen.ts';
 
 type Columns = readonly { readonly header: string; readonly field: string }[];
 
@@ -30,26 +30,12 @@ export function SavedMappings({ saved, columns, headers, onChoose, onForms }: Sa
   const [name, setName] = useState('');
   const [told, setTold] = useState('');
   const [failure, setFailure] = useState<{ code: string; wait: number | null } | null>(null);
-  const [saveMapping] = useSaveImportMappingMutation();
-  const [deleteMapping] = useDeleteImportMappingMutation();
-  const [save, saving] = useCall(
-    useCallback(
-      async (given: string) => {
-        const { data } = await saveMapping({ variables: { input: { name: given, columns: [...columns] } } });
-        return settled(data?.saveImportMapping);
-      },
-      [columns, saveMapping],
-    ),
-  );
-  const [remove, removing] = useCall(
-    useCallback(
-      async (id: string) => {
-        await deleteMapping({ variables: { id } });
-        return { kind: 'done' } as const;
-      },
-      [deleteMapping],
-    ),
-  );
+  const [save, saving] = useMutationCall(SaveImportMappingDocument, 'saveImportMapping', (given: string) => ({
+    input: { name: given, columns: [...columns] },
+  }));
+  const [remove, removing] = useMutationCall(DeleteImportMappingDocument, 'deleteImportMapping', (id: string) => ({
+    id,
+  }));
   const choose = (id: string) => {
     setChosenId(id);
     const mapping = saved.find((each) => each.id === id);

@@ -1,12 +1,12 @@
-import { useCallback, useEffect } from 'react';
-import { settled, useCall } from '../../lib/calls.ts';
+import { useEffect } from 'react';
+import { useMutationCall } from '../../lib/calls.ts';
 import type { ImportRun } from './import-labels.ts';
 import {
-  useCancelImportMutation,
-  useCheckImportMutation,
+  CancelImportDocument,
+  CheckImportDocument,
+  StartImportDocument,
   useImportProgressedSubscription,
   useImportRunQuery,
-  useStartImportMutation,
   type CheckImportMutationVariables,
 } from './transfer.gen.ts';
 
@@ -38,29 +38,11 @@ export function useImport(id: string) {
 /** What can be done with an import. */
 export function useImportSteps(run: ImportRun) {
   const { id } = run;
-  const [checkImport] = useCheckImportMutation();
-  const [startImport] = useStartImportMutation();
-  const [cancelImport] = useCancelImportMutation();
-  const [check, checking] = useCall(
-    useCallback(
-      async (settings: Settings) => {
-        const { data } = await checkImport({ variables: { input: { id, ...settings } } });
-        return settled(data?.checkImport);
-      },
-      [checkImport, id],
-    ),
-  );
-  const [start, starting] = useCall(
-    useCallback(async () => {
-      const { data } = await startImport({ variables: { id } });
-      return settled(data?.startImport);
-    }, [id, startImport]),
-  );
-  const [cancel, cancelling] = useCall(
-    useCallback(async () => {
-      const { data } = await cancelImport({ variables: { id } });
-      return settled(data?.cancelImport);
-    }, [cancelImport, id]),
-  );
+  const variables = () => ({ id });
+  const [check, checking] = useMutationCall(CheckImportDocument, 'checkImport', (settings: Settings) => ({
+    input: { id, ...settings },
+  }));
+  const [start, starting] = useMutationCall(StartImportDocument, 'startImport', variables);
+  const [cancel, cancelling] = useMutationCall(CancelImportDocument, 'cancelImport', variables);
   return { check, checking, start, starting, cancel, cancelling };
 }

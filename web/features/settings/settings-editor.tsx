@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { settled, useCall } from '../../lib/calls.ts';
+import { useMutationCall } from '../../lib/calls.ts';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import { ErrorSummary } from '../../lib/error-summary.tsx';
 import { FieldMessagesContext } from '../../lib/form-fields.tsx';
@@ -18,7 +18,7 @@ import { PublisherSection } from './publisher-section.tsx';
 import { MailSections, RetentionSection } from './rules-sections.tsx';
 import { formOf, RENAMED, SETTINGS_FIELDS, settingsInput, settingsIssues } from './settings-form.ts';
 import type { Settings, SettingsForm } from './settings-form.ts';
-import { useSavePlatformSettingsMutation } from './settings.gen.ts';
+import { SavePlatformSettingsDocument } from './settings.gen.ts';
 import { useRenewPageInfo } from './use-renew-page-info.ts';
 import { useSettingsLabels } from './use-settings-labels.ts';
 
@@ -52,16 +52,11 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
   const renewPageInfo = useRenewPageInfo();
   const version = useRef(settings.version);
   const [saved, setSaved] = useState(false);
-  const [saveSettings] = useSavePlatformSettingsMutation();
-  const [save, saving] = useCall(
-    useCallback(
-      async (values: SettingsForm) => {
-        const variables = { input: settingsInput(values, settings, version.current) };
-        const { data } = await saveSettings({ variables });
-        return settled(data?.savePlatformSettings, 'settings');
-      },
-      [saveSettings, settings],
-    ),
+  const [save, saving] = useMutationCall(
+    SavePlatformSettingsDocument,
+    'savePlatformSettings',
+    (values: SettingsForm) => ({ input: settingsInput(values, settings, version.current) }),
+    { needs: ['settings'] },
   );
   const { form, failure, submit } = useSentForm<SettingsForm, { readonly settings: Settings }>({
     initial: formOf(settings),

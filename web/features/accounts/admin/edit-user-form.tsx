@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PROFILE } from '../../../../schema/constants.ts';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { ConflictNotice } from '../../../lib/conflict-notice.tsx';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { AreaField, FieldMessagesContext, TextField } from '../../../lib/form-fields.tsx';
@@ -21,7 +21,7 @@ import { NobodyHere } from './user-detail.tsx';
 import { LanguageField, RoleField } from './user-fields.tsx';
 import { USER_FIELDS, userFormOf, userInput, userIssues, type UserForm as Values } from './user-form-rules.ts';
 import { userAddress, type User } from './user.ts';
-import { UserDocument, useUserQuery, useUpdateUserMutation } from './users.gen.ts';
+import { UpdateUserDocument, UserDocument, useUserQuery } from './users.gen.ts';
 import { PAIR } from '../../../ui/pair.ts';
 
 /** The form of one user, with its loading and its failure. */
@@ -53,20 +53,11 @@ function EditForm({ user, reload }: EditFormProps) {
   const { id, isSelf, isLastAdministrator } = user;
   const [before, setBefore] = useState(() => userFormOf(user));
   const version = useRef(user.version);
-  const [updateUser] = useUpdateUserMutation();
-  const [update, updating] = useCall(
-    useCallback(
-      async (values: Values) => {
-        const variables = { input: { id, version: version.current, ...userInput(values, before) } };
-        const { data } = await updateUser({
-          variables,
-          refetchQueries: [UserDocument],
-          awaitRefetchQueries: true,
-        });
-        return settled(data?.updateUser);
-      },
-      [before, id, updateUser],
-    ),
+  const [update, updating] = useMutationCall(
+    UpdateUserDocument,
+    'updateUser',
+    (values: Values) => ({ input: { id, version: version.current, ...userInput(values, before) } }),
+    { refetch: [UserDocument] },
   );
   const { form, failure, submit } = useSentForm<Values, unknown>({
     initial: before,

@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { mutationResult, useCall } from '../../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { withFiles } from '../../../lib/uploads.ts';
@@ -31,7 +31,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     useCallback(
       async (file: File) => {
         const { data } = await uploadAvatar({ variables: { file }, context: withFiles({ 'variables.file': file }) });
-        return settled(data?.uploadAvatar);
+        return mutationResult(data?.uploadAvatar);
       },
       [uploadAvatar],
     ),

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { useCallback, useState } from 'react';
-import { useCall } from '../../../lib/calls.ts';
-import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
+import { useState } from 'react';
+import { useMutationCall } from '../../../lib/calls.ts';
+import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
-import { useExportMyDataMutation } from './data.gen.ts';
+import { ExportMyDataDocument } from './data.gen.ts';
 import type { Profile } from './profile.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -25,20 +25,15 @@ export function DataSection({ profile }: { profile: Profile }) {
 
 function Export() {
   const { t } = useLingui();
-  const [exportMyData] = useExportMyDataMutation();
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [take, taking] = useCall(
-    useCallback(async () => {
-      const { data } = await exportMyData();
-      const { filename, json } = data?.exportMyData ?? {};
-      return filename != null && json != null ? ({ kind: 'done', filename, json } as const) : failedCall('INTERNAL');
-    }, [exportMyData]),
-  );
+  const [take, taking] = useMutationCall(ExportMyDataDocument, 'exportMyData', () => ({}), {
+    needs: ['filename', 'json'],
+  });
   const save = async () => {
     setFailure(null);
     const outcome = await take();
-    if (outcome.kind === 'done') saveFile(outcome.filename, 'application/json', outcome.json);
-    else setFailure(outcome);
+    if (outcome.kind === 'done') saveFile(outcome.answer.filename, 'application/json', outcome.answer.json);
+    else if (outcome.kind === 'failed') setFailure(outcome);
   };
   return (
     <Stack gap="3" alignItems="flex-start">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useErrorText } from '../../../lib/errors.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useCall, useMutate } from '../../../lib/calls.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { SessionLine } from '../../../lib/session-line.tsx';
 import { List, Stack } from '../../../ui/box.ts';
@@ -10,26 +10,25 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useRevokeOtherSessionsMutation, useRevokeSessionMutation, useSessionsQuery } from './sessions.gen.ts';
+import { RevokeOtherSessionsDocument, RevokeSessionDocument, useSessionsQuery } from './sessions.gen.ts';
 
 /** Where one is signed in, and the way to end that. */
 export function SessionsSection() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [revokeSession] = useRevokeSessionMutation();
-  const [revokeOthers] = useRevokeOtherSessionsMutation();
+  const mutate = useMutate();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [revoke, revoking] = useCall(
     useCallback(
       async (id: string | null) => {
-        const answer = id
-          ? (await revokeSession({ variables: { id } })).data?.revokeSession
-          : (await revokeOthers()).data?.revokeOtherSessions;
+        const outcome = id
+          ? await mutate(RevokeSessionDocument, 'revokeSession', { id })
+          : await mutate(RevokeOtherSessionsDocument, 'revokeOtherSessions', {});
         await refetch();
-        return settled(answer);
+        return outcome;
       },
-      [refetch, revokeOthers, revokeSession],
+      [mutate, refetch],
     ),
   );
   const end = async (id: string | null) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { mutationResult, useCall } from '../../../lib/calls.ts';
 import { failedCall, useCheckedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../../lib/forms.ts';
@@ -52,7 +52,7 @@ export function useLogin(captcha: Captcha) {
   const [login] = useLoginMutation();
   const attempt = async (captchaToken: string, input: LoginForm): Promise<LoginOutcome> => {
     const { data } = await login({ variables: { input: { ...input, captchaToken } } });
-    const outcome = settled(data?.login);
+    const outcome = mutationResult(data?.login);
     if (outcome.kind !== 'wrong') return begun(data?.login);
     const { byField } = issuesByField(outcome.fields, ['email', 'password'] as const);
     return byField.size > 0 ? { kind: 'wrong', byField } : failedCall('VALIDATION_FAILED');

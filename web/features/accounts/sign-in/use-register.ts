@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import { failedCall, useCheckedCall } from '../../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../../lib/forms.ts';
@@ -40,7 +40,7 @@ export function useRegister(captcha: Captcha) {
         },
       },
     });
-    const outcome = settled(data?.register, 'registrationNumber');
+    const outcome = mutationResult(data?.register, 'registrationNumber');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'done') return { kind: 'registered', number: outcome.answer.registrationNumber } as const;
     const { byField, others } = issuesByField(outcome.fields, FIELDS);

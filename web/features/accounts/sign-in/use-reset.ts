@@ -1,4 +1,4 @@
-import { useCall, settled } from '../../../lib/calls.ts';
+import { useCall, mutationResult } from '../../../lib/calls.ts';
 import { useCheckedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import type { Captcha } from '../../../lib/captcha/use-captcha.ts';
 import { issuesByField, type FieldIssue } from '../../../lib/forms.ts';
@@ -11,7 +11,7 @@ export function useForgot(captcha: Captcha) {
   const [requestPasswordReset] = useRequestPasswordResetMutation();
   const attempt = async (captchaToken: string, email: string): Promise<ForgotOutcome | FailedCall> => {
     const { data } = await requestPasswordReset({ variables: { email, captchaToken } });
-    const outcome = settled(data?.requestPasswordReset);
+    const outcome = mutationResult(data?.requestPasswordReset);
     if (outcome.kind === 'failed') return outcome;
     return outcome.kind === 'done' ? { kind: 'sent' } : { kind: 'wrong', issue: { code: 'notEmail' } };
   };
@@ -31,7 +31,7 @@ export function useReset() {
   const [resetPassword] = useResetPasswordMutation();
   const attempt = async (token: string, password: string): Promise<ResetOutcome> => {
     const { data } = await resetPassword({ variables: { token, password } });
-    const outcome = settled(data?.resetPassword);
+    const outcome = mutationResult(data?.resetPassword);
     if (outcome.kind === 'done') return { kind: 'done' };
     if (outcome.kind === 'failed') return outcome.code === 'LINK_INVALID' ? { kind: 'gone' } : outcome;
     const issue = issuesByField(outcome.fields, ['password'] as const).byField.get('password');

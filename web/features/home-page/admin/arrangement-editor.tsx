@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { Settled } from '../../../lib/calls.ts';
+import type { MutationResult } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
@@ -27,7 +27,7 @@ type ArrangementEditorProps = {
   listLabel: string;
   /** What stands beside a venue. */
   renderBadge: (entry: DraftEntry, entries: readonly DraftEntry[]) => ReactNode;
-  save: (entries: readonly DraftEntry[], revision: string) => Promise<Settled<unknown>>;
+  save: (entries: readonly DraftEntry[], revision: string) => Promise<MutationResult<unknown>>;
   saving: boolean;
   /** Asks for what the server has now, and gives its revision. */
   reload: () => Promise<string | null>;

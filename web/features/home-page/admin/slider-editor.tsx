@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { HOME_CONTENT } from '../../../../schema/home-content.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { ArrangementEditor } from './arrangement-editor.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { DraftEntry } from './curated.ts';
 import {
+  ArrangeSliderDocument,
   SliderContentDocument,
-  useArrangeSliderMutation,
   useSliderContentQuery,
   type SliderContentQuery,
 } from './home-content.gen.ts';
@@ -33,26 +33,25 @@ export function SliderEditor() {
   useLiveList(['CONTENT'], refetch);
   const content = data?.sliderContent;
   const server = useMemo(() => content && { entries: toEntries(content), revision: content.revision }, [content]);
-  const [arrange] = useArrangeSliderMutation();
-  const [save, saving] = useCall(
-    useCallback(
-      async (entries: readonly DraftEntry[], revision: string) => {
-        const days = entries.map(({ id, startsOn, endsOn }) => ({
+  const [save, saving] = useMutationCall(
+    ArrangeSliderDocument,
+    'arrangeSlider',
+    (entries: readonly DraftEntry[], revision: string) => ({
+      input: {
+        entries: entries.map(({ id, startsOn, endsOn }) => ({
           venueId: id,
           startsOn: startsOn || null,
           endsOn: endsOn || null,
-        }));
-        const { data: answer } = await arrange({
-          variables: { input: { entries: days, revision } },
-          update: (cache, { data: done }) => {
-            const sliderContent = done?.arrangeSlider.slider;
-            if (sliderContent) cache.writeQuery({ query: SliderContentDocument, data: { sliderContent } });
-          },
-        });
-        return settled(answer?.arrangeSlider);
+        })),
+        revision,
       },
-      [arrange],
-    ),
+    }),
+    {
+      update: (cache, { data: done }) => {
+        const sliderContent = done?.arrangeSlider.slider;
+        if (sliderContent) cache.writeQuery({ query: SliderContentDocument, data: { sliderContent } });
+      },
+    },
   );
   return (
     <ContentScreen

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { HOME_CONTENT } from '../../../../schema/home-content.ts';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { hiddenBadge } from './hidden-badge.tsx';
 import { ArrangementEditor } from './arrangement-editor.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { DraftEntry } from './curated.ts';
-import { TopFiveContentDocument, useSetTopFiveMutation, useTopFiveContentQuery } from './home-content.gen.ts';
+import { SetTopFiveDocument, TopFiveContentDocument, useTopFiveContentQuery } from './home-content.gen.ts';
 
 /** The five venues that come first in results. */
 export function TopFiveEditor() {
@@ -23,21 +23,18 @@ export function TopFiveEditor() {
       },
     [content],
   );
-  const [setTopFive] = useSetTopFiveMutation();
-  const [save, saving] = useCall(
-    useCallback(
-      async (entries: readonly DraftEntry[], revision: string) => {
-        const { data: answer } = await setTopFive({
-          variables: { input: { venueIds: entries.map(({ id }) => id), revision } },
-          update: (cache, { data: done }) => {
-            const topFiveContent = done?.setTopFive.topFive;
-            if (topFiveContent) cache.writeQuery({ query: TopFiveContentDocument, data: { topFiveContent } });
-          },
-        });
-        return settled(answer?.setTopFive);
+  const [save, saving] = useMutationCall(
+    SetTopFiveDocument,
+    'setTopFive',
+    (entries: readonly DraftEntry[], revision: string) => ({
+      input: { venueIds: entries.map(({ id }) => id), revision },
+    }),
+    {
+      update: (cache, { data: done }) => {
+        const topFiveContent = done?.setTopFive.topFive;
+        if (topFiveContent) cache.writeQuery({ query: TopFiveContentDocument, data: { topFiveContent } });
       },
-      [setTopFive],
-    ),
+    },
   );
   return (
     <ContentScreen

@@ -1,26 +1,23 @@
 import { useCallback, useState } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useCall, useMutate } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
-import { useUpdateFavouritesMutation, useUpdatePremierPageMutation } from './home-content.gen.ts';
+import { UpdateFavouritesDocument, UpdatePremierPageDocument } from './home-content.gen.ts';
 
 export type CuratedSet = 'FAVOURITES' | 'PREMIER_PAGE';
 
 /** Puts venues into a set, or takes them out, and asks for the list anew. `choose` gives whether it came about. */
 export function useChoice(set: CuratedSet, refetch: () => Promise<unknown>) {
-  const [updateFavourites] = useUpdateFavouritesMutation();
-  const [updatePremierPage] = useUpdatePremierPageMutation();
+  const mutate = useMutate();
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [call, choosing] = useCall(
     useCallback(
-      async (venueIds: string[], chosen: boolean) => {
-        const options = { variables: { input: { venueIds, chosen } } };
-        const answer =
-          set === 'FAVOURITES'
-            ? (await updateFavourites(options)).data?.updateFavourites
-            : (await updatePremierPage(options)).data?.updatePremierPage;
-        return settled(answer);
+      (venueIds: string[], chosen: boolean) => {
+        const variables = { input: { venueIds, chosen } };
+        return set === 'FAVOURITES'
+          ? mutate(UpdateFavouritesDocument, 'updateFavourites', variables)
+          : mutate(UpdatePremierPageDocument, 'updatePremierPage', variables);
       },
-      [set, updateFavourites, updatePremierPage],
+      [mutate, set],
     ),
   );
   const choose = async (venues: readonly { readonly id: string }[], chosen: boolean): Promise<boolean> => {

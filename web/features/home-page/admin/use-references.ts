@@ -1,10 +1,10 @@
 import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { mutationResult, useCall, useMutationCall } from '../../../lib/calls.ts';
 import { withFiles } from '../../../lib/uploads.ts';
 import {
-  useArrangeReferencesMutation,
-  useDeleteReferenceMutation,
+  ArrangeReferencesDocument,
+  DeleteReferenceDocument,
   useSaveReferenceMutation,
   type ReferenceContentQuery,
 } from './references.gen.ts';
@@ -15,8 +15,6 @@ export type Reference = ReferenceContentQuery['referenceContent']['references'][
 /** What can be done with client companies. No call rejects. */
 export function useReferenceCalls() {
   const [saveReference] = useSaveReferenceMutation();
-  const [deleteReference] = useDeleteReferenceMutation();
-  const [arrangeReferences] = useArrangeReferencesMutation();
   const [save, saving] = useCall(
     useCallback(
       async (form: ReferenceForm, reference: Reference | null, logo: File | null) => {
@@ -26,30 +24,25 @@ export function useReferenceCalls() {
           variables: { input: { ...seen, name, website: wholeWebAddress(website) || null, isShown, logo } },
           ...(logo ? { context: withFiles({ 'variables.input.logo': logo }) } : {}),
         });
-        return settled(data?.saveReference);
+        return mutationResult(data?.saveReference);
       },
       [saveReference],
     ),
   );
-  const [remove, removing] = useCall(
-    useCallback(
-      async ({ id, version }: Reference) => {
-        const { data } = await deleteReference({ variables: { input: { id, version } } });
-        const outcome = settled(data?.deleteReference);
-        // What is gone already is as it was wished.
-        return outcome.kind === 'failed' && outcome.code === 'NOT_FOUND' ? ({ kind: 'done' } as const) : outcome;
-      },
-      [deleteReference],
-    ),
+  const [deleteReference, removing] = useMutationCall(
+    DeleteReferenceDocument,
+    'deleteReference',
+    ({ id, version }: Reference) => ({ input: { id, version } }),
   );
-  const [arrange] = useCall(
-    useCallback(
-      async (ids: readonly string[], revision: string) => {
-        const { data } = await arrangeReferences({ variables: { input: { ids: [...ids], revision } } });
-        return settled(data?.arrangeReferences);
-      },
-      [arrangeReferences],
-    ),
+  const remove = async (reference: Reference) => {
+    const outcome = await deleteReference(reference);
+    // What is gone already is as it was wished.
+    return outcome.kind === 'failed' && outcome.code === 'NOT_FOUND' ? ({ kind: 'done' } as const) : outcome;
+  };
+  const [arrange] = useMutationCall(
+    ArrangeReferencesDocument,
+    'arrangeReferences',
+    (ids: readonly string[], revision: string) => ({ input: { ids: [...ids], revision } }),
   );
   return { save, saving, remove, removing, arrange };
 }

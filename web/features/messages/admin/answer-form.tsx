@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
 import { useRef, useState, type FormEvent } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
-import { useMutationCall, type Settled } from '../../../lib/calls.ts';
+import { useMutationCall, type MutationResult } from '../../../lib/calls.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { FoundNotice } from '../../../lib/found-notice.tsx';
 import { LeaveDialog } from '../../../lib/leave-dialog.tsx';
@@ -36,7 +36,7 @@ export function AnswerForm({ message, onTyped, onSent, onStale }: AnswerFormProp
   const { keep, forget } = draft;
   const [text, setText] = useState(draft.start.text);
   const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<Extract<Settled<never>, { kind: 'failed' }> | null>(null);
+  const [failure, setFailure] = useState<Extract<MutationResult<never>, { kind: 'failed' }> | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, answering] = useMutationCall(AdminAnswerMessageDocument, 'answerMessage', (typed: string) => ({
     input: { id, version, text: typed },

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Archive from 'lucide-react/icons/archive';
-import { useCallback, useState } from 'react';
-import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
-import { useCall } from '../../../lib/calls.ts';
+import { useState } from 'react';
+import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
+import { useMutationCall } from '../../../lib/calls.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AdminMessageLine } from './admin-message.ts';
-import { useAdminArchiveMessagesMutation } from './messages-admin.gen.ts';
+import { AdminArchiveMessagesDocument } from './messages-admin.gen.ts';
 
 type ArchiveBarProps = { messages: readonly AdminMessageLine[]; onClear: () => void; onDone: () => void };
 
@@ -18,26 +18,19 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
   const { t } = useLingui();
   const [told, setTold] = useState('');
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [archiveMessages] = useAdminArchiveMessagesMutation();
-  const [archive, archiving] = useCall(
-    useCallback(
-      async (ids: string[]) => {
-        const { data } = await archiveMessages({ variables: { input: { ids } } });
-        const outcomes = data?.archiveMessages.outcomes;
-        return outcomes ? ({ kind: 'done', outcomes } as const) : failedCall('INTERNAL');
-      },
-      [archiveMessages],
-    ),
+  const [archive, archiving] = useMutationCall(
+    AdminArchiveMessagesDocument,
+    'archiveMessages',
+    (ids: string[]) => ({ input: { ids } }),
+    { needs: ['outcomes'] },
   );
   const run = async () => {
     setTold('');
     setFailure(null);
     const result = await archive(messages.map(({ id }) => id));
-    if (result.kind === 'failed') {
-      setFailure(result);
-      return;
-    }
-    const { outcomes } = result;
+    if (result.kind === 'failed') setFailure(result);
+    if (result.kind !== 'done') return;
+    const { outcomes } = result.answer;
     const done = outcomes.filter(({ code }) => code === null).length;
     const before = outcomes.length - done;
     setTold(

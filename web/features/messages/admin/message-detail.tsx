@@ -4,7 +4,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useCallback, useState } from 'react';
-import { settled, useCall, type Settled } from '../../../lib/calls.ts';
+import { useCall, useMutate, type MutationResult } from '../../../lib/calls.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { useTerm } from '../../../lib/terms.ts';
@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { STATES, STATE_TONES, type AdminMessage } from './admin-message.ts';
-import { useAdminArchiveMessageMutation, useAdminReopenMessageMutation } from './messages-admin.gen.ts';
+import { AdminArchiveMessageDocument, AdminReopenMessageDocument } from './messages-admin.gen.ts';
 
 type MessageDetailProps = {
   message: AdminMessage;
@@ -29,7 +29,7 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
   const { dateTime } = useFormats();
   const stateName = useTerm(STATES);
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<Extract<Settled<never>, { kind: 'failed' }> | null>(null);
+  const [failure, setFailure] = useState<Extract<MutationResult<never>, { kind: 'failed' }> | null>(null);
   const [act, acting] = useArchiving(message);
   const { reference, state, subject, firstName, lastName, email, phone, language, answers, availableActions } = message;
   const received = dateTime(message.createdAt);
@@ -148,19 +148,16 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
 }
 
 function useArchiving({ id, version }: AdminMessage) {
-  const [archive] = useAdminArchiveMessageMutation();
-  const [reopen] = useAdminReopenMessageMutation();
+  const mutate = useMutate();
   return useCall(
     useCallback(
-      async (action: 'ARCHIVE' | 'REOPEN') => {
+      (action: 'ARCHIVE' | 'REOPEN') => {
         const variables = { input: { id, version } };
-        const answer =
-          action === 'ARCHIVE'
-            ? (await archive({ variables })).data?.archiveMessage
-            : (await reopen({ variables })).data?.reopenMessage;
-        return settled(answer);
+        return action === 'ARCHIVE'
+          ? mutate(AdminArchiveMessageDocument, 'archiveMessage', variables)
+          : mutate(AdminReopenMessageDocument, 'reopenMessage', variables);
       },
-      [archive, id, reopen, version],
+      [id, mutate, version],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import type { Captcha } from '../../../lib/captcha/use-captcha.ts';
 import { failedCall, useCheckedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { issuesByField, type FieldIssue } from '../../../lib/forms.ts';
@@ -22,7 +22,7 @@ export function useSendMessage(captcha: Captcha) {
     idempotencyKey: string,
   ): Promise<MessageOutcome> => {
     const { data } = await sendMessage({ variables: { input: { ...message, captchaToken, idempotencyKey } } });
-    const outcome = settled(data?.sendMessage, 'reference');
+    const outcome = mutationResult(data?.sendMessage, 'reference');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'done') return { kind: 'sent', reference: outcome.answer.reference };
     const { byField, others } = issuesByField(outcome.fields, Object.keys(EMPTY_CONTACT) as ContactField[]);

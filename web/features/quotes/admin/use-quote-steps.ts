@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useCall, useMutate } from '../../../lib/calls.ts';
 import {
-  useAdminArchiveQuoteMutation,
-  useAdminCloseQuoteMutation,
-  useAdminForwardQuoteMutation,
-  useAdminRejectQuoteMutation,
-  useAdminRemindOwnersMutation,
-  useAdminReopenQuoteMutation,
-  useAdminReviewQuoteMutation,
+  AdminArchiveQuoteDocument,
+  AdminCloseQuoteDocument,
+  AdminForwardQuoteDocument,
+  AdminRejectQuoteDocument,
+  AdminRemindOwnersDocument,
+  AdminReopenQuoteDocument,
+  AdminReviewQuoteDocument,
 } from './quotes-admin.gen.ts';
 
 /** Which request, as it was read. */
@@ -23,46 +23,37 @@ export type Step =
 
 /** `const [take, taking] = useQuoteStep()`: all that the platform does with a request; each is one mutation. */
 export function useQuoteStep() {
-  const [review] = useAdminReviewQuoteMutation();
-  const [forward] = useAdminForwardQuoteMutation();
-  const [remind] = useAdminRemindOwnersMutation();
-  const [reject] = useAdminRejectQuoteMutation();
-  const [close] = useAdminCloseQuoteMutation();
-  const [archive] = useAdminArchiveQuoteMutation();
-  const [reopen] = useAdminReopenQuoteMutation();
+  const mutate = useMutate();
   return useCall(
     useCallback(
-      async ({ id, version }: ReadQuote, step: Step) => {
+      ({ id, version }: ReadQuote, step: Step) => {
         const input = { id, version };
-        const send = async () => {
-          switch (step.action) {
-            case 'REVIEW':
-              return (await review({ variables: { input } })).data?.reviewQuoteRequest;
-            case 'FORWARD': {
-              const venueIds = step.venueIds ? [...step.venueIds] : null;
-              return (await forward({ variables: { input: { ...input, venueIds } } })).data?.forwardQuoteRequest;
-            }
-            case 'REMIND':
-              return (await remind({ variables: { input } })).data?.remindQuoteOwners;
-            case 'REJECT':
-              return (await reject({ variables: { input: { ...input, reason: step.reason } } })).data
-                ?.rejectQuoteRequest;
-            case 'WIN': {
-              const answerId = step.answerId ?? null;
-              return (await close({ variables: { input: { ...input, outcome: 'WON', answerId } } })).data
-                ?.closeQuoteRequest;
-            }
-            case 'LOSE':
-              return (await close({ variables: { input: { ...input, outcome: 'LOST' } } })).data?.closeQuoteRequest;
-            case 'ARCHIVE':
-              return (await archive({ variables: { input } })).data?.archiveQuoteRequest;
-            case 'REOPEN':
-              return (await reopen({ variables: { input } })).data?.reopenQuoteRequest;
+        switch (step.action) {
+          case 'REVIEW':
+            return mutate(AdminReviewQuoteDocument, 'reviewQuoteRequest', { input });
+          case 'FORWARD': {
+            const venueIds = step.venueIds ? [...step.venueIds] : null;
+            return mutate(AdminForwardQuoteDocument, 'forwardQuoteRequest', { input: { ...input, venueIds } });
           }
-        };
-        return settled(await send());
+          case 'REMIND':
+            return mutate(AdminRemindOwnersDocument, 'remindQuoteOwners', { input });
+          case 'REJECT':
+            return mutate(AdminRejectQuoteDocument, 'rejectQuoteRequest', { input: { ...input, reason: step.reason } });
+          case 'WIN': {
+            const answerId = step.answerId ?? null;
+            return mutate(AdminCloseQuoteDocument, 'closeQuoteRequest', {
+              input: { ...input, outcome: 'WON', answerId },
+            });
+          }
+          case 'LOSE':
+            return mutate(AdminCloseQuoteDocument, 'closeQuoteRequest', { input: { ...input, outcome: 'LOST' } });
+          case 'ARCHIVE':
+            return mutate(AdminArchiveQuoteDocument, 'archiveQuoteRequest', { input });
+          case 'REOPEN':
+            return mutate(AdminReopenQuoteDocument, 'reopenQuoteRequest', { input });
+        }
       },
-      [archive, close, forward, reject, remind, reopen, review],
+      [mutate],
     ),
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { QUOTE_MAX_VENUES } from '../../../../schema/constants.ts';
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import { errorCode } from '../../../lib/errors.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { toFieldError, useRuledForm } from '../../../lib/forms.ts';
@@ -94,7 +94,7 @@ function EditForm({ request, token, kept, backAddress, onChanged }: QuoteEditPro
     const { data } = await change({
       variables: { input: { ...toInput(form.getValues(), ids, language), token, version: request.version } },
     });
-    const outcome = settled(data?.changeQuoteRequest, 'request');
+    const outcome = mutationResult(data?.changeQuoteRequest, 'request');
     if (outcome.kind === 'done') onChanged();
     else if (outcome.kind === 'wrong') {
       const { byField, others } = issuesOfAnswer(outcome.fields);

@@ -1,24 +1,25 @@
 import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
-import { useChooseQuoteMutation, useReconsiderQuoteMutation, useReplyToVenueMutation } from './quote-tracking.gen.ts';
+import { useCall, useMutate } from '../../../lib/calls.ts';
+import { ChooseQuoteDocument, ReconsiderQuoteDocument, ReplyToVenueDocument } from './quote-tracking.gen.ts';
 import type { TrackedAnswer } from './tracked-quote.ts';
 
 /** What who asked does with an answer; never rejects. */
 export function useChoice(token: string) {
-  const [choose] = useChooseQuoteMutation();
-  const [reconsider] = useReconsiderQuoteMutation();
-  const [reply] = useReplyToVenueMutation();
+  const mutate = useMutate();
   return useCall(
     useCallback(
-      async ({ id, version }: TrackedAnswer, action: 'CHOOSE' | 'RECONSIDER' | 'REPLY', text = '') => {
+      ({ id, version }: TrackedAnswer, action: 'CHOOSE' | 'RECONSIDER' | 'REPLY', text = '') => {
         const input = { token, answerId: id, version };
-        if (action === 'CHOOSE') return settled((await choose({ variables: { input } })).data?.chooseQuoteAnswer);
-        if (action === 'RECONSIDER')
-          return settled((await reconsider({ variables: { input } })).data?.reconsiderQuoteAnswer);
-        const { data } = await reply({ variables: { input: { ...input, text } } });
-        return settled(data?.replyToQuoteQuestion);
+        switch (action) {
+          case 'CHOOSE':
+            return mutate(ChooseQuoteDocument, 'chooseQuoteAnswer', { input });
+          case 'RECONSIDER':
+            return mutate(ReconsiderQuoteDocument, 'reconsiderQuoteAnswer', { input });
+          case 'REPLY':
+            return mutate(ReplyToVenueDocument, 'replyToQuoteQuestion', { input: { ...input, text } });
+        }
       },
-      [choose, reconsider, reply, token],
+      [mutate, token],
     ),
   );
 }

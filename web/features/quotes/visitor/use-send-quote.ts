@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Language } from '../../../../schema/constants.ts';
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import type { Captcha } from '../../../lib/captcha/use-captcha.ts';
 import { useCheckedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { issuesOfAnswer } from './quote-answers.ts';
@@ -31,7 +31,7 @@ export function useSendQuote(captcha: Captcha) {
   const attempt = async (captchaToken: string, ...[form, venues, language, key]: Request): Promise<SendOutcome> => {
     const input = toInput(form, await idsOf(venues), language);
     const { data } = await requestQuote({ variables: { input: { ...input, captchaToken, idempotencyKey: key } } });
-    const outcome = settled(data?.requestQuote, 'request', 'token');
+    const outcome = mutationResult(data?.requestQuote, 'request', 'token');
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'wrong') return { kind: 'wrong', issues: issuesOfAnswer(outcome.fields) };
     const { request, token } = outcome.answer;

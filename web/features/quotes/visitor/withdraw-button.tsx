@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import { errorCode } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -28,7 +28,7 @@ export function WithdrawButton({ token, request: { reference, version }, onWithd
     setFailure(null);
     try {
       const { data } = await withdraw({ variables: { input: { token, version, reason: reason.trim() || null } } });
-      const outcome = settled(data?.withdrawQuoteRequest, 'request');
+      const outcome = mutationResult(data?.withdrawQuoteRequest, 'request');
       if (outcome.kind === 'done') {
         dialog.current?.close();
         onWithdrawn();

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { useState } from 'react';
+import { useMutationCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import type { Disclosure } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useTakeApprovalBackMutation } from './venues-admin.gen.ts';
+import { TakeApprovalBackDocument } from './venues-admin.gen.ts';
 
 type TakeBackDialogProps = {
   dialog: Disclosure;
@@ -21,16 +21,11 @@ type TakeBackDialogProps = {
 export function TakeBackDialog({ dialog, id, version, name, onDone }: TakeBackDialogProps) {
   const { t } = useLingui();
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [takeBack] = useTakeApprovalBackMutation();
-  const [reject, rejecting] = useCall(
-    useCallback(
-      async (reason: string) => {
-        const { data } = await takeBack({ variables: { id, version, reason } });
-        return settled(data?.rejectVenue);
-      },
-      [id, takeBack, version],
-    ),
-  );
+  const [reject, rejecting] = useMutationCall(TakeApprovalBackDocument, 'rejectVenue', (reason: string) => ({
+    id,
+    version,
+    reason,
+  }));
   const confirm = async (reason: string) => {
     setFailure(null);
     const outcome = await reject(reason);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Settled } from '../../../lib/calls.ts';
+import type { MutationResult } from '../../../lib/calls.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { DraftSaver } from './draft-saver.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A form of one text; what was saved of it, and how often it was sent. */
-function aForm(outcomes: Settled<string>[] = [], automatic = true) {
+function aForm(outcomes: MutationResult<string>[] = [], automatic = true) {
   const form = { typed: '', saved: '', sent: [] as string[], wrong: false };
   const saver = new DraftSaver<string, string>({
     automatic,

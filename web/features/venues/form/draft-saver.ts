@@ -1,5 +1,5 @@
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
-import type { Settled } from '../../../lib/calls.ts';
+import type { MutationResult } from '../../../lib/calls.ts';
 
 /** A pause in the typing after which it is saved. */
 const PAUSE_MS = 1_500;
@@ -28,11 +28,11 @@ type Options<Input, Answer> = {
   /** False where a change is sent by a press of a button only. */
   readonly automatic: boolean;
   readonly changes: () => Changes<Input>;
-  readonly send: (input: Input) => Promise<Settled<Answer>>;
+  readonly send: (input: Input) => Promise<MutationResult<Answer>>;
   /** It was saved: from now on, changes are counted from here. */
   readonly saved: (answer: Answer, sent: Input) => void;
   /** The API found fields wrong that we had found right. */
-  readonly refused: (fields: Extract<Settled<Answer>, { kind: 'wrong' }>['fields']) => void;
+  readonly refused: (fields: Extract<MutationResult<Answer>, { kind: 'wrong' }>['fields']) => void;
 };
 
 /** Saves what is typed after each pause, one save at a time, and again when that failed; knows what is not saved yet. */

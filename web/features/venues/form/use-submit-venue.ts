@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { settled, useCall } from '../../../lib/calls.ts';
+import { mutationResult, useCall } from '../../../lib/calls.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SubmitVenueDocument } from '../content/venue-content.gen.ts';
 import type { VenueEditor } from './use-venue-editor.ts';
@@ -32,7 +32,7 @@ export function useSubmitVenue(editor: VenueEditor) {
         variables: { id: venue.id },
         fetchPolicy: 'no-cache',
       });
-      const outcome = settled(data?.submitVenue, 'venue');
+      const outcome = mutationResult(data?.submitVenue, 'venue');
       if (outcome.kind === 'failed') return outcome;
       if (outcome.kind === 'done') {
         setVenue(outcome.answer.venue);

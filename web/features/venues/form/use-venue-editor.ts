@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { settled } from '../../../lib/calls.ts';
+import { mutationResult } from '../../../lib/calls.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { errorCode } from '../../../lib/errors.ts';
 import { useRuledForm } from '../../../lib/forms.ts';
@@ -49,7 +49,7 @@ export function useVenueEditor(initial: EditedVenue) {
               variables: { input: { ...input, id, version: draft.version, comment: draft.comment.trim() || null } },
               fetchPolicy: 'no-cache',
             });
-            return settled(data?.updateVenue, 'venue');
+            return mutationResult(data?.updateVenue, 'venue');
           } catch (error) {
             return failedCall(errorCode(error));
           }

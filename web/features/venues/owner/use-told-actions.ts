@@ -73,9 +73,13 @@ export function useToldActions() {
       outcome: Awaited<ReturnType<ReturnType<typeof useBulkAction>[0]>>,
       venues: readonly MyVenue[],
     ): Told => {
-      if (outcome.kind === 'failed') return { tone: 'danger', lines: [failure(action, outcome.code)] };
-      const good = outcome.outcomes.filter((each) => each.done);
-      const bad = outcome.outcomes.filter((each) => !each.done);
+      if (outcome.kind !== 'done') {
+        const code = outcome.kind === 'failed' ? outcome.code : 'VALIDATION_FAILED';
+        return { tone: 'danger', lines: [failure(action, code)] };
+      }
+      const { outcomes } = outcome.answer;
+      const good = outcomes.filter((each) => each.done);
+      const bad = outcomes.filter((each) => !each.done);
       const count = t({
         id: 'told.count',
         message: plural(good.length, {

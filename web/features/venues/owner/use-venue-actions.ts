@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
-import { useCall, settled, type Settled } from '../../../lib/calls.ts';
+import { useCall, useMutate, useMutationCall, type MutationResult } from '../../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import {
-  useActOnVenuesMutation,
-  useDeleteVenueMutation,
-  usePublishVenueMutation,
-  useRestoreVenueMutation,
-  useUnpublishVenueMutation,
-  useWithdrawVenueMutation,
-  type ActOnVenuesMutation,
+  ActOnVenuesDocument,
+  DeleteVenueDocument,
+  PublishVenueDocument,
+  RestoreVenueDocument,
+  UnpublishVenueDocument,
+  WithdrawVenueDocument,
 } from './my-venues.gen.ts';
 import type { BulkAction } from './my-venue.ts';
 
@@ -21,60 +20,47 @@ export type ActionOutcome =
 
 /** Does something with one venue. Never rejects. */
 export function useVenueAction() {
-  const [publishVenue] = usePublishVenueMutation();
-  const [unpublishVenue] = useUnpublishVenueMutation();
-  const [withdrawVenue] = useWithdrawVenueMutation();
-  const [restoreVenue] = useRestoreVenueMutation();
-  const [deleteVenue] = useDeleteVenueMutation();
+  const mutate = useMutate();
   return useCall<[DirectAction, string, string | null], ActionOutcome>(
     useCallback(
       async (action, id, comment) => {
-        const variables = { id };
         switch (action) {
           case 'PUBLISH': {
-            const published = settled((await publishVenue({ variables })).data?.publishVenue, 'venue');
+            const published = await mutate(PublishVenueDocument, 'publishVenue', { id }, { needs: ['venue'] });
             return told(published, (done) => ({ publicSlug: done.venue.isPublic ? done.venue.slug : null }));
           }
           case 'UNPUBLISH':
-            return told(settled((await unpublishVenue({ variables })).data?.unpublishVenue));
+            return told(await mutate(UnpublishVenueDocument, 'unpublishVenue', { id }));
           case 'WITHDRAW':
-            return told(settled((await withdrawVenue({ variables })).data?.withdrawVenue));
+            return told(await mutate(WithdrawVenueDocument, 'withdrawVenue', { id }));
           case 'RESTORE':
-            return told(settled((await restoreVenue({ variables })).data?.restoreVenue));
+            return told(await mutate(RestoreVenueDocument, 'restoreVenue', { id }));
           case 'DELETE': {
-            const deleted = settled((await deleteVenue({ variables: { id, comment } })).data?.deleteVenue);
+            const deleted = await mutate(DeleteVenueDocument, 'deleteVenue', { id, comment });
             return told(deleted, (done) => ({ asked: done.deletedId === null }));
           }
         }
       },
-      [deleteVenue, publishVenue, restoreVenue, unpublishVenue, withdrawVenue],
+      [mutate],
     ),
   );
 }
 
 /** What is told of an action; `more` is what differs from the rule. */
 function told<Done>(
-  outcome: Settled<Done>,
+  outcome: MutationResult<Done>,
   more: (done: Done) => { asked?: boolean; publicSlug?: string | null } = () => ({}),
 ): ActionOutcome {
   if (outcome.kind === 'done') return { kind: 'done', asked: false, publicSlug: null, ...more(outcome.answer) };
   return outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED');
 }
 
-type Outcomes = NonNullable<ActOnVenuesMutation['actOnVenues']['outcomes']>;
-export type BulkOutcome = { readonly kind: 'done'; readonly outcomes: Outcomes } | FailedCall;
-
 /** Does the same with many venues. Never rejects. */
 export function useBulkAction() {
-  const [actOnVenues] = useActOnVenuesMutation();
-  return useCall<[BulkAction, readonly string[]], BulkOutcome>(
-    useCallback(
-      async (action, ids) => {
-        const { data } = await actOnVenues({ variables: { action, ids: [...ids] } });
-        const outcomes = data?.actOnVenues.outcomes;
-        return outcomes ? { kind: 'done', outcomes } : failedCall('INTERNAL');
-      },
-      [actOnVenues],
-    ),
+  return useMutationCall(
+    ActOnVenuesDocument,
+    'actOnVenues',
+    (action: BulkAction, ids: readonly string[]) => ({ action, ids: [...ids] }),
+    { needs: ['outcomes'] },
   );
 }
