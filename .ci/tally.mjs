@@ -27,7 +27,7 @@ for (const file of process.argv.slice(2)) {
 }
 console.log(passed, failed, skipped);
 
-/** The stories of a file of Playwright, and of the groups in it. */
+/** The specs of a file of Playwright, and of the groups in it. */
 function tellStories(suite, above) {
   for (const spec of suite.specs ?? []) {
     const name = [...above, suite.title, spec.title].join(' › ');

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './browser-test.ts';
 
 const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

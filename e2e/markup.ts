@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './browser-test.ts';
 
 /** Text that would run where text is taken for markup, in each of the ways that it could be taken. */
 export const PAYLOAD = `'"><svg onload=window.hurt=1></script><script>window.hurt=1</script>`;

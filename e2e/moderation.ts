@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page, ViewportSize } from '@playwright/test';
 import sharp from 'sharp';
 import type { Ask } from './owner.ts';
-import { expect, hydrating } from './story.ts';
+import { expect, hydrating } from './browser-test.ts';
 import { outcomeOf, type Payload } from '../api/testing/payloads.ts';
 
 /** What a new owner submits, but its name. */

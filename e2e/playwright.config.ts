@@ -33,13 +33,13 @@ const chromium: PlaywrightTestConfig['use'] = {
   },
 };
 
-/** `npm run e2e`: stories in a real browser against the built server, on the demo world in a data folder of its own. */
+/** `npm run e2e`: specs in a real browser against the built server, on the demo world in a data folder of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.story.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../.build/e2e',
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls is tried twice more; a story that passed only then is listed as flaky.
+  // A machine that stalls is tried twice more; a spec that passed only then is listed as flaky.
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   maxFailures: process.env.CI ? 0 : 10,
@@ -59,7 +59,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Texts are the same on both widths, nearly all; the narrow one also shows what is too long.
-      testIgnore: process.env.A11Y === 'full' ? [] : 'pseudo.story.ts',
+      testIgnore: process.env.A11Y === 'full' ? [] : 'pseudo.spec.ts',
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     { name: 'mobile', use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './browser-test.ts';
 
 const DAY_MS = 86_400_000;
 

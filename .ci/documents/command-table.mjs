@@ -15,7 +15,7 @@ export const COMMANDS = [
   { command: 'npm start', heldBy: 'boot of the built server' },
   { command: 'npm test', heldBy: 'npm ci && npm test (the README)' },
   { command: 'TEST_DATABASE_URL=postgres://… npm run test:postgres', heldBy: 'the suite on PostgreSQL' },
-  { command: 'npm run e2e', heldBy: 'the stories in the browser' },
+  { command: 'npm run e2e', heldBy: 'the specs in the browser' },
   { command: 'npm run check', heldBy: 'npm run check' },
   { command: 'npm run generate', heldBy: 'generated' },
   { command: 'npm run schema', heldBy: 'generated' },
@@ -66,7 +66,7 @@ export const COMMANDS = [
 
   { command: 'npm run check -- types lint', as: 'npm run check -- documents lockfile', says: '2 of 2 checks passed' },
   { command: 'npm run check:prove', as: 'npm run check:prove -- documents', says: 'Every violation was found.' },
-  { command: 'npm run e2e -- owner', as: 'npm run e2e -- owner --list', says: 'owner.story.ts' },
+  { command: 'npm run e2e -- owner', as: 'npm run e2e -- owner --list', says: 'owner.spec.ts' },
   {
     command: 'npx vitest run --config .ci/vitest.config.ts --project api promotion',
     as: 'npx vitest list --filesOnly --config .ci/vitest.config.ts --project api promotion',
@@ -77,7 +77,7 @@ export const COMMANDS = [
     as: 'npx vitest list --filesOnly --config .ci/vitest.config.ts --project web --sequence.shuffle.files',
     says: '.test.tsx',
   },
-  { command: 'npm run a11y', as: 'npm run a11y -- --list', says: 'pseudo.story.ts' },
+  { command: 'npm run a11y', as: 'npm run a11y -- --list', says: 'pseudo.spec.ts' },
   { command: 'npm run fuzz', as: 'FUZZ_ROUNDS=1 npm run fuzz', says: /Test Files .*1 passed/ },
   {
     command: 'FUZZ_SEED=7 FUZZ_ROUNDS=100 npm run fuzz',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/* The security headers of every answer; those of pages are tested in e2e/attacks.story.ts. */
+/* The security headers of every answer; those of pages are tested in e2e/attacks.spec.ts. */
 let app: TestApp;
 let secure: TestApp;
 beforeAll(async () => {

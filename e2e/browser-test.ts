@@ -1,18 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
-  /** Messages of the browser's console that this story provokes on purpose, such as the 404 of an unknown page. */
+  /** Messages of the browser's console that this spec provokes on purpose, such as the 404 of an unknown page. */
   expectedMessages: RegExp[];
 };
 
 type Watch = {
-  /** Fails the story for what a visitor would not see: errors in the console, hydration faults, requests to other hosts. */
+  /** Fails the spec for what a visitor would not see: errors in the console, hydration faults, requests to other hosts. */
   nothingGoesWrong: void;
 };
 
 /**
  * A page whose `goto` ends once its scripts have run, which is when its buttons answer: they are loaded after the first screen is
- * seen. For the pages that a story opens beside its own.
+ * seen. For the pages that a spec opens beside its own.
  */
 export function hydrating(page: Page): Page {
   const goto = page.goto.bind(page);
@@ -24,7 +24,7 @@ export function hydrating(page: Page): Page {
   return page;
 }
 
-/** What every story is written with, instead of Playwright's own `test`. */
+/** What every spec is written with, instead of Playwright's own `test`. */
 export const test = base.extend<Options & Watch>({
   page: ({ page }, provide) => provide(hydrating(page)),
   expectedMessages: [[], { option: true }],
@@ -51,7 +51,7 @@ export const test = base.extend<Options & Watch>({
       });
 
       await use();
-      expect(faults, 'what went wrong beside the story').toEqual([]);
+      expect(faults, 'what went wrong beside the spec').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 import { captchaOf, signIn } from './owner.ts';
 
 const PASSWORD = 'Plen1ere, e2e';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { LANGUAGE_KEY, TOKEN_KEY, type Language } from '../../schema/constants.ts';
 import { demoPerson } from '../owner.ts';
-import { expect } from '../story.ts';
+import { expect } from '../browser-test.ts';
 import type { Person } from './addresses.ts';
 import type { Who } from './routes.ts';
 
@@ -49,8 +49,8 @@ async function unstyled(page: Page): Promise<string[]> {
   });
 }
 
-/** One tab that walks over the site as somebody does who follows links: the document is loaded once. */
-export class Walker {
+/** One tab that crawls over the site as somebody does who follows links: the document is loaded once. */
+export class Crawler {
   readonly page: Page;
   #underWay = 0;
 

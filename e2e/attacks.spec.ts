@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { TOKEN_KEY } from '../schema/constants.ts';
 import { PAYLOAD, visitUnharmed } from './markup.ts';
 import { demoPerson, captchaOf } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 import { type Payload } from '../api/testing/payloads.ts';
 
 const SLUG = 'palais-garnieri-nice';

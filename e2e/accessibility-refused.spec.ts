@@ -1,6 +1,6 @@
 import { demoPerson } from './owner.ts';
 import { findsNothing } from './axe.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 import { TOKEN_KEY } from '../schema/constants.ts';
 
 /** Forms that refuse to be sent empty, and who has them. */

@@ -1,6 +1,6 @@
 import { moderator, submitted, SUBMITTED } from './moderation.ts';
 import { type Ask, demoAsker, newOwner } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 test('a submitted venue is looked at, accepted by keyboard, published and public at once; its owner is told live', async ({
   page,

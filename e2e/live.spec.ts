@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { moderator, submitted } from './moderation.ts';
 import { newOwner } from './owner.ts';
 import { atStep, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 
 /** What happens in one browser is seen in another that nobody touches. */
 const WITHIN_MS = 1_000;

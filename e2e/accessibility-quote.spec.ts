@@ -1,5 +1,5 @@
 import { findsNothing } from './axe.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoPerson } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 import { TOKEN_KEY } from '../schema/constants.ts';
 
 /** How much of the picture, of its whole height, its frame cuts off above. */

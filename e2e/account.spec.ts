@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 import { signIn } from './owner.ts';
 import { outcomeOf, type Payload } from '../api/testing/payloads.ts';
 

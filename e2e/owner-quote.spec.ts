@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 import { soon } from './quote-form.ts';
 import { captchaOf } from './owner.ts';
 

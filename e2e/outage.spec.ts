@@ -1,5 +1,5 @@
 import { awayWhileRendering } from './away.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 /** Pages whose data the server has as a rule, and what shows that it is there. */
 const PAGES = [

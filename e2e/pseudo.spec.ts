@@ -1,10 +1,10 @@
-import { expect, test } from './story.ts';
-import { addressesFor } from './walk/addresses.ts';
-import { textsOutsideMarks } from './walk/bare-texts.ts';
-import { KnownData } from './walk/known-data.ts';
-import { usePseudoCatalogue } from './walk/pseudo-catalogue.ts';
-import type { Who } from './walk/routes.ts';
-import { person, Walker } from './walk/walker.ts';
+import { expect, test } from './browser-test.ts';
+import { addressesFor } from './crawl/addresses.ts';
+import { textsOutsideMarks } from './crawl/bare-texts.ts';
+import { KnownData } from './crawl/known-data.ts';
+import { usePseudoCatalogue } from './crawl/pseudo-catalogue.ts';
+import type { Who } from './crawl/routes.ts';
+import { person, Crawler } from './crawl/crawler.ts';
 
 const WALKERS: readonly Who[] = ['VISITOR', 'CLIENT', 'ADMIN'];
 /** What follows their titles is written in each language, as a module: docs/decisions/0006. */
@@ -18,8 +18,8 @@ const ARTICLES = [
 const WALK_MS = 10 * 60_000;
 
 test.use({ trace: 'off' });
-// Half as long as the rest of the stories of one width.
-test.skip(process.env.A11Y !== 'full', 'npm run a11y walks in the false language.');
+// Half as long as the rest of the specs of one width.
+test.skip(process.env.A11Y !== 'full', 'npm run a11y crawls in the false language.');
 test.describe.configure({ mode: 'parallel' });
 
 for (const who of WALKERS) {
@@ -30,16 +30,16 @@ for (const who of WALKERS) {
     test.setTimeout(WALK_MS);
     await usePseudoCatalogue(page);
     const data = new KnownData(page);
-    const walker = new Walker(page);
-    const walking = await person(request, who);
-    const addresses = await addressesFor(walking, request);
-    await walker.begin(walking, 'fr');
-    await walker.changeLanguage('en');
+    const crawler = new Crawler(page);
+    const crawling = await person(request, who);
+    const addresses = await addressesFor(crawling, request);
+    await crawler.begin(crawling, 'fr');
+    await crawler.changeLanguage('en');
 
     const table: string[] = [];
     const told = new Set<string>();
     for (const address of addresses) {
-      await walker.visit(address);
+      await crawler.visit(address);
       for (const { where, text } of await textsOutsideMarks(page, ARTICLES.includes(address))) {
         if (told.has(text) || data.has(text)) continue;
         told.add(text);

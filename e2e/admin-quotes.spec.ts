@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { asker, demoAsker, captchaOf } from './owner.ts';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 
 const DAY_MS = 86_400_000;
 /** A venue of the demo client. */
@@ -106,7 +106,7 @@ test.describe('the desk of the platform', () => {
     await admin.getByRole('searchbox').fill(reference);
     await admin.locator('tr').filter({ hasText: reference }).getByRole('link').first().click();
     await expect(admin.getByRole('heading', { level: 1, name: /Essai et Fils/ })).toBeVisible();
-    // Not the bell's number: other stories ring it meanwhile.
+    // Not the bell's number: other specs ring it meanwhile.
     const house = await demoAsker(request, 'ADMIN');
     const isRead = async () => {
       const { notifications } = await house<{

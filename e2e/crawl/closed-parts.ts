@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How the part that is looked at can be found. */
-const MARK = 'data-walked';
+const MARK = 'data-crawled';
 
 /**
  * Opens each dialog and each menu of the page, one after the other, without pressing anything that could have an effect.

@@ -3,7 +3,7 @@ import { Kind, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseMember } from './moderation.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 /** Who reaches what, as the table that is written from what is declared says: an operation, and who may. */
 const ACCESS = new Map(

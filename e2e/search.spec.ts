@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY } from '../schema/constants.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
-/** What the story needs to know of each language of the site. */
+/** What the spec needs to know of each language of the site. */
 const LANGUAGES = {
   fr: {
     where: /^Où/,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { TOKEN_KEY } from '../schema/constants.ts';
 import { demoPerson } from './owner.ts';
 import type { Locator } from '@playwright/test';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 // A file that is refused is one of the steps.
 test.use({ expectedMessages: [/status of 400/] });

@@ -39,7 +39,8 @@ async function readRoutes(): Promise<readonly Route[]> {
     const { ADMIN } = await load('app/admin-pages.ts');
     const areas = [DASHBOARD, ADMIN] as AreaMap[];
     const forgotten = areaRoutes!.filter(({ path }) => !areas.some(({ base }) => path === `${base}/*`));
-    if (forgotten.length > 0) throw new Error(`No walk knows the pages of ${forgotten.map(({ path }) => path).join()}`);
+    if (forgotten.length > 0)
+      throw new Error(`No crawl knows the pages of ${forgotten.map(({ path }) => path).join()}`);
     return [
       ...pageRoutes!.map(({ path }) => ({ pattern: path, for: EVERYBODY })),
       ...areas.flatMap(({ base, roles, pages }) =>

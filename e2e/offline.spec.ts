@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOKEN_KEY } from '../schema/constants.ts';
 import { demoPerson } from './owner.ts';
 import { isLive } from './quote-form.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 // Live connections that come back, and what the page asks for meanwhile.
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|WebSocket/] });

@@ -1,5 +1,5 @@
 import { demoAsker, captchaOf } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 const PUBLISHER = {
   Société: 'Lieux & Compagnie',

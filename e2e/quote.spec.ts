@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atStep, field, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 const KEEP = /^Ajouter .* à ma sélection$/;
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';

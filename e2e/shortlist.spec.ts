@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 
-/** What the story needs to know of each language of the site. */
+/** What the spec needs to know of each language of the site. */
 const LANGUAGES = {
   fr: {
     keep: /^Ajouter .* à ma sélection$/,

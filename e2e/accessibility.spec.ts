@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '../schema/constants.ts';
 import { axeFindings } from './axe.ts';
-import { expect, test } from './story.ts';
-import { addressesFor } from './walk/addresses.ts';
-import { openEach } from './walk/closed-parts.ts';
-import type { Who } from './walk/routes.ts';
-import { person, Walker } from './walk/walker.ts';
+import { expect, test } from './browser-test.ts';
+import { addressesFor } from './crawl/addresses.ts';
+import { openEach } from './crawl/closed-parts.ts';
+import type { Who } from './crawl/routes.ts';
+import { person, Crawler } from './crawl/crawler.ts';
 
 /**
  * `A11Y=full`: everybody, on every page, in both languages. Otherwise each width has a language of its own, a team member sees what an
@@ -29,15 +29,15 @@ for (const who of WALKERS) {
     }, { project }) => {
       test.setTimeout(WALK_MS);
       const language = asked ?? LANGUAGE_OF[project.name]!;
-      const walker = new Walker(page);
-      const walking = await person(request, who);
-      const addresses = await addressesFor(walking, request);
-      await walker.begin(walking, language);
+      const crawler = new Crawler(page);
+      const crawling = await person(request, who);
+      const addresses = await addressesFor(crawling, request);
+      await crawler.begin(crawling, language);
 
       const table: string[] = [];
       const opened = new Set<string>();
       for (const address of IS_FULL || who === 'VISITOR' ? addresses : addresses.filter(isInArea)) {
-        for (const fault of await walker.visit(address)) table.push(`${address}: ${fault}`);
+        for (const fault of await crawler.visit(address)) table.push(`${address}: ${fault}`);
         for (const { theme, finding } of await axeFindings(page)) table.push(`${address}, ${theme}: ${finding}`);
         await openEach(page, opened, async (part, name) => {
           for (const { theme, finding } of await axeFindings(page, part))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAsker, captchaOf } from './owner.ts';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 
 // Both browsers work on the one home page of the demo world.
 test.describe.configure({ mode: 'serial' });

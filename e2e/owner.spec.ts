@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrowTo, press, tabTo, type } from './keyboard.ts';
 import { demoAsker, newOwner } from './owner.ts';
-import { expect, test, hydrating } from './story.ts';
+import { expect, test, hydrating } from './browser-test.ts';
 
 const ROOMS = ['Plénière', 'Verrière', 'Atelier', 'Salon'];
 const COLOURS = ['#b4472e', '#b98a2f', '#5e7f6b', '#14323a', '#8a5a83', '#2f6f9f'];

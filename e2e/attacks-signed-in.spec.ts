@@ -1,5 +1,5 @@
 import { demoPerson, newOwner } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'They are the same on a narrow screen.');
 test.use({ expectedMessages: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newOwner } from './owner.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 const SUBSCRIPTION = 'subscription { notificationCountsChanged { unread } }';
 

@@ -109,7 +109,7 @@ const IDS: Readonly<Record<Exclude<Who, 'VISITOR'>, string>> = {
 /** Whoever is signed in is led on from there. */
 const FOR_VISITORS_ALONE = '/login';
 
-/** Somebody to walk as; the token is null for a visitor. */
+/** Somebody to crawl as; the token is null for a visitor. */
 export type Person = { who: Who; token: string | null };
 
 /**

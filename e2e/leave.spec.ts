@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOKEN_KEY } from '../schema/constants.ts';
 import { demoPerson } from './owner.ts';
 import { atStep, field, fillEvent, goOn, isLive } from './quote-form.ts';
-import { expect, test } from './story.ts';
+import { expect, test } from './browser-test.ts';
 
 const TYPED = 'Ce qui n’est pas encore enregistré.';
 
