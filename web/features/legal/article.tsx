@@ -31,6 +31,17 @@ const Columns = styled('div', {
     pt: { base: '8', md: '12' },
     '@media print': { display: 'block' },
   },
+  variants: {
+    /** In a column of its own, which has no room for the table of contents. */
+    beside: {
+      true: { gridTemplateColumns: { xl: 'minmax(0, 1fr)' }, pt: { xl: '8' }, '& > nav': { display: { xl: 'none' } } },
+    },
+  },
+});
+
+/** Wide screens show the text beside what comes before it. */
+const Halves = styled('div', {
+  base: { display: 'grid', columnGap: '16', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '3fr 2fr' } },
 });
 
 const Contents = styled('nav', {
@@ -66,6 +77,32 @@ const Numbered = styled('ol', { base: { listStyle: 'none' } });
 export function Article({ lead, updated, sections, before }: ArticleProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const columns = (
+    <Columns beside={Boolean(before)}>
+      <Contents aria-label={t({ id: 'info.contents', message: 'On this page' })}>
+        <Text look="eyebrow" pb="2" aria-hidden>
+          <Trans id="info.contents">On this page</Trans>
+        </Text>
+        <Numbered>
+          {sections.map(({ id, title }) => (
+            <Item key={id}>
+              <Anchor href={`#${id}`}>{title}</Anchor>
+            </Item>
+          ))}
+        </Numbered>
+      </Contents>
+      <Prose>
+        {sections.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <Heading as="h2" look="h2" id={id}>
+              {title}
+            </Heading>
+            {body}
+          </section>
+        ))}
+      </Prose>
+    </Columns>
+  );
   return (
     <>
       <Box maxWidth="38rem">
@@ -78,31 +115,14 @@ export function Article({ lead, updated, sections, before }: ArticleProps) {
           </Text>
         )}
       </Box>
-      {before && <Box pt="8">{before}</Box>}
-      <Columns>
-        <Contents aria-label={t({ id: 'info.contents', message: 'On this page' })}>
-          <Text look="eyebrow" pb="2" aria-hidden>
-            <Trans id="info.contents">On this page</Trans>
-          </Text>
-          <Numbered>
-            {sections.map(({ id, title }) => (
-              <Item key={id}>
-                <Anchor href={`#${id}`}>{title}</Anchor>
-              </Item>
-            ))}
-          </Numbered>
-        </Contents>
-        <Prose>
-          {sections.map(({ id, title, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <Heading as="h2" look="h2" id={id}>
-                {title}
-              </Heading>
-              {body}
-            </section>
-          ))}
-        </Prose>
-      </Columns>
+      {before ? (
+        <Halves>
+          <Box pt="8">{before}</Box>
+          {columns}
+        </Halves>
+      ) : (
+        columns
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { usePreferences } from '../../../lib/preferences.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { mendedForm, newIdempotencyKey, tabStorage } from '../../../lib/tab-storage.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { Flex, Grid, Stack } from '../../../ui/box.ts';
+import { Box, Flex, Grid, Stack } from '../../../ui/box.ts';
 import { Button, Link } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -152,10 +152,12 @@ function Fields({ live, onSent }: { live: boolean; onSent: (reference: string) =
         <TextField name="phone" label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" optional />
       </Grid>
       <Consent label={labels.consent} />
-      <CaptchaLine captcha={captcha} begun={begun} />
       {failure && <SendFailure code={failure.code} wait={failure.wait} />}
-      <Flex justifyContent="flex-end">
-        <Button type="submit" look="solid" size="lg" busy={sending}>
+      <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="4">
+        <Box flex="1 1 14rem">
+          <CaptchaLine captcha={captcha} begun={begun} />
+        </Box>
+        <Button type="submit" look="solid" size="lg" busy={sending} ml="auto">
           <Trans id="contact.send">Send my message</Trans>
         </Button>
       </Flex>
