@@ -35,10 +35,23 @@ type VenueCardProps = {
   eager?: boolean;
   /** What stands on the corner of the picture: the heart of the shortlist, say. */
   corner?: ReactNode;
+  /** Controls along the lower edge, which do not lead to the page. */
+  foot?: ReactNode;
 };
 
+const Foot = styled('div', {
+  base: {
+    position: 'relative',
+    zIndex: '2',
+    px: { base: '4', md: '5' },
+    py: '1',
+    borderTop: '1px solid',
+    borderColor: 'rule',
+  },
+});
+
 /** A venue in a list: the whole card leads to its page. */
-export function VenueCard({ venue: reference, eager = false, corner }: VenueCardProps) {
+export function VenueCard({ venue: reference, eager = false, corner, foot }: VenueCardProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
   const { name, slug, category: stars, summary, eventTypes, promotion } = venue;
@@ -96,6 +109,7 @@ export function VenueCard({ venue: reference, eager = false, corner }: VenueCard
           )}
         </Body>
       </CardColumns>
+      {foot && <Foot>{foot}</Foot>}
     </Card>
   );
 }

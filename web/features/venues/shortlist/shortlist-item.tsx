@@ -1,69 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Box, Flex } from '../../../ui/box.ts';
+import { Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { KeptVenue } from './kept-venue.ts';
 
-type ShortlistItemProps = {
+type ShortlistControlsProps = {
   venue: KeptVenue;
   chosen: boolean;
   onChoose: () => void;
   onRemove: () => void;
   /** Came back by "undo": its button has the focus that the undo button had. */
   focused: boolean;
-  /** The card. */
-  children: ReactNode;
 };
 
-/** A kept venue: its card, a box that chooses it for the next step, a button that takes it off. */
-export function ShortlistItem({ venue: { name }, chosen, onChoose, onRemove, focused, children }: ShortlistItemProps) {
+/** What a visitor does with a kept venue: chooses it for the next step, or takes it off. */
+export function ShortlistControls({ venue: { name }, chosen, onChoose, onRemove, focused }: ShortlistControlsProps) {
   const { t } = useLingui();
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) remove.current?.focus({ preventScroll: true });
   }, [focused]);
   return (
-    <Box
-      display="grid"
-      gap={{ base: '2', lg: '6' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 10rem' }}
-    >
-      {children}
-      <Flex
-        flexDirection={{ base: 'row', lg: 'column' }}
-        alignItems={{ base: 'center', lg: 'flex-start' }}
-        justifyContent={{ base: 'space-between', lg: 'flex-start' }}
-        gap="2"
-        pt={{ lg: '2' }}
+    <Flex alignItems="center" justifyContent="space-between" gap="4" css={{ '@media print': { display: 'none' } }}>
+      <Checkbox
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={t({ id: 'shortlist.choose', message: `Choose ${name}` })}
       >
-        <Checkbox
-          checked={chosen}
-          onChange={onChoose}
-          aria-label={t({ id: 'shortlist.choose', message: `Choose ${name}` })}
-        >
-          <Trans id="shortlist.chooseThis">Choose</Trans>
-        </Checkbox>
-        <Button
-          ref={remove}
-          look="ghost"
-          size="sm"
-          px="0"
-          aria-label={t({ id: 'shortlist.remove', message: `Remove ${name} from my shortlist` })}
-          onClick={onRemove}
-        >
-          <Trash size={18} strokeWidth={1.75} aria-hidden />
-          <Trans id="shortlist.removeThis">Remove</Trans>
-        </Button>
-      </Flex>
-    </Box>
+        <Trans id="shortlist.chooseThis">Choose</Trans>
+      </Checkbox>
+      <Button
+        ref={remove}
+        look="ghost"
+        size="sm"
+        px="0"
+        aria-label={t({ id: 'shortlist.remove', message: `Remove ${name} from my shortlist` })}
+        onClick={onRemove}
+      >
+        <Trash size={18} strokeWidth={1.75} aria-hidden />
+        <Trans id="shortlist.removeThis">Remove</Trans>
+      </Button>
+    </Flex>
   );
 }
 
 /** A kept venue that is no longer on the site. */
-export function GoneVenue({ venue: { name }, onRemove }: Pick<ShortlistItemProps, 'venue' | 'onRemove'>) {
+export function GoneVenue({ venue: { name }, onRemove }: Pick<ShortlistControlsProps, 'venue' | 'onRemove'>) {
   const { t } = useLingui();
   return (
     <Notice>

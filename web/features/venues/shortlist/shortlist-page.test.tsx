@@ -115,6 +115,26 @@ describe('the shortlist', () => {
     );
   });
 
+  it('chooses all or none at once, and shows them in another order, where undo puts one back', async () => {
+    keep(2, 1, 3);
+    give(1, 2, 3);
+    const { user, names } = await open();
+    await waitFor(() => expect(names()).toEqual(['Lieu 2', 'Lieu 1', 'Lieu 3']));
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tout choisir' });
+    expect(all.checked).toBe(true);
+    await user.click(all);
+    expect(screen.getByText('Aucun lieu choisi')).toBeDefined();
+    await user.click(all);
+    expect(screen.getByText('3 lieux choisis')).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordre' }), 'Nom, de A à Z');
+    expect(names()).toEqual(['Lieu 1', 'Lieu 2', 'Lieu 3']);
+    await user.click(screen.getByRole('button', { name: 'Retirer Lieu 1 de ma sélection' }));
+    const undo = screen.getByRole('button', { name: 'Annuler' });
+    expect(undo.closest('ul')?.firstElementChild?.contains(undo)).toBe(true);
+    await user.click(undo);
+    expect(names()).toEqual(['Lieu 1', 'Lieu 2', 'Lieu 3']);
+  });
+
   it('still names the venues when their cards can’t be loaded', async () => {
     keep(1);
     server.use(api.query(ShortlistCardsDocument, () => HttpResponse.error()));

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { KeepAllButton } from './keep-all-button.tsx';
 import type { KeptVenue } from './kept-venue.ts';
@@ -10,6 +10,8 @@ import { ShortlistActions } from './shortlist-actions.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 import { EmptyShortlist, UnnamedGone } from './shortlist-empty.tsx';
 import { ShortlistList } from './shortlist-list.tsx';
+import { inOrder, type ShortlistOrder } from './shortlist-order.ts';
+import { ShortlistTools } from './shortlist-tools.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useShortlist } from './use-shortlist.ts';
 import { VenueCard } from '../card/venue-card.tsx';
@@ -20,6 +22,7 @@ import { useErrorText } from '../../../lib/errors.ts';
 import { Head } from '../../../lib/head.tsx';
 import { BriefContext, keptBrief } from '../../../lib/event-brief.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { usePreferences } from '../../../lib/preferences.tsx';
 import { Box, Flex, Item, List, Row, Stack } from '../../../ui/box.ts';
 import { Button, Link, LinkButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -80,7 +83,9 @@ function OwnShortlist() {
   const ids = useMemo(() => venues.map(({ id }) => id), [venues]);
   const { cards, settled, error, retry } = useCards(ids);
   const available = settled ? venues.filter(({ id }) => cards.some((card) => card.id === id)) : venues;
-  const { chosen, toggle } = useChosen(available);
+  const { chosen, toggle, chooseAll } = useChosen(available);
+  const [order, setOrder] = useState<ShortlistOrder>('added');
+  const { language } = usePreferences();
   const count = venues.length;
   const title = t({ id: 'shortlist.title', message: 'My shortlist' });
   // The venue's name and address may have changed since it was kept.
@@ -101,16 +106,29 @@ function OwnShortlist() {
       </Title>
       {!hydrated && <Waiting />}
       {error && <CardsFailure error={error} retry={retry} />}
+      {hydrated && count > 1 && (
+        <ShortlistTools
+          order={order}
+          onOrder={setOrder}
+          all={available.length > 0 && chosen.length === available.length}
+          onAll={chooseAll}
+        />
+      )}
       {hydrated && (
         <ShortlistList
-          venues={venues}
+          venues={inOrder(venues, cards, order, language)}
           chosen={chosen}
           onChoose={toggle}
-          renderCard={(venue) => {
+          renderCard={(venue, controls) => {
             const card = cards.find(({ id }) => id === venue.id);
-            if (card) return <VenueCard venue={card} />;
+            if (card) return <VenueCard venue={card} foot={controls} />;
             if (settled) return null;
-            return error ? <NameOnly venue={venue} /> : <VenueCardSkeleton />;
+            return (
+              <Stack gap="1">
+                {error ? <NameOnly venue={venue} /> : <VenueCardSkeleton />}
+                {controls}
+              </Stack>
+            );
           }}
         />
       )}

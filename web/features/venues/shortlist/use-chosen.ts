@@ -9,6 +9,7 @@ export function useChosen(venues: readonly KeptVenue[]) {
   const chosen = venues.filter(({ id }) => ticked?.has(id) ?? all);
   return {
     chosen,
+    chooseAll: (whole: boolean) => setTicked(new Set(whole ? venues.map(({ id }) => id) : [])),
     toggle: (id: string) => {
       const next = new Set(chosen.map((venue) => venue.id));
       if (!next.delete(id)) next.add(id);

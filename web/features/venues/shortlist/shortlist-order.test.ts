@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './shortlist-order.ts';
+
+const venue = (id: string, name: string) => ({ id, slug: id, name });
+const VENUES = [venue('b', 'Éden'), venue('c', 'Zénith'), venue('a', 'Dock')];
+const CARDS = [
+  { id: 'a', slug: 'a', name: 'Dock', capacities: [{ layout: 'THEATRE', capacity: 80 } as const] },
+  {
+    id: 'c',
+    slug: 'c',
+    name: 'Zénith',
+    capacities: [{ layout: 'U_SHAPE', capacity: 20 } as const, { layout: 'THEATRE', capacity: 900 } as const],
+  },
+] as unknown as Parameters<typeof inOrder>[1];
+const order = (name: Parameters<typeof inOrder>[2]) => inOrder(VENUES, CARDS, name, 'fr').map(({ id }) => id);
+
+test('as added, by name as the language sorts it, or the largest room first and the unknown last', () => {
+  expect(order('added')).toEqual(['b', 'c', 'a']);
+  expect(order('name')).toEqual(['a', 'b', 'c']);
+  expect(order('capacity')).toEqual(['c', 'a', 'b']);
+});

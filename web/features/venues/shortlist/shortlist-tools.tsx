@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Flex } from '../../../ui/box.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { SHORTLIST_ORDERS, type ShortlistOrder } from './shortlist-order.ts';
+
+const NAMES = {
+  added: msg({ id: 'shortlist.orderAdded', message: 'As added' }),
+  name: msg({ id: 'shortlist.orderName', message: 'Name, A to Z' }),
+  capacity: msg({ id: 'shortlist.orderCapacity', message: 'Largest room first' }),
+} as const;
+
+type ShortlistToolsProps = {
+  order: ShortlistOrder;
+  onOrder: (order: ShortlistOrder) => void;
+  all: boolean;
+  onAll: (all: boolean) => void;
+};
+
+/** Chooses all venues or none, and orders them. */
+export function ShortlistTools({ order, onOrder, all, onAll }: ShortlistToolsProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Flex
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <Checkbox checked={all} onChange={({ target }) => onAll(target.checked)}>
+        <Trans id="shortlist.chooseAll">Choose all</Trans>
+      </Checkbox>
+      <Flex alignItems="center" gap="2">
+        <label htmlFor={id}>
+          <Text as="span" look="small" tone="muted">
+            <Trans id="shortlist.order">Order</Trans>
+          </Text>
+        </label>
+        <Select id={id} width="auto" value={order} onChange={({ target }) => onOrder(target.value as ShortlistOrder)}>
+          {SHORTLIST_ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(NAMES[each])}
+            </option>
+          ))}
+        </Select>
+      </Flex>
+    </Flex>
+  );
+}
