@@ -26,13 +26,7 @@ const Amount = styled('span', {
     letterSpacing: 'tight',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
-  },
-  variants: {
-    size: {
-      large: { fontSize: { base: '5xl', lg: '6xl' } },
-      middle: { fontSize: '5xl' },
-      small: { fontSize: '3xl' },
-    },
+    fontSize: '3xl',
   },
 });
 
@@ -44,11 +38,11 @@ export const TINTS = {
 } as const;
 
 /** The figure that one remembers, and what it is about. */
-export function OfferFigure({ promotion, size }: { promotion: Promotion; size: 'large' | 'middle' | 'small' }) {
+export function OfferFigure({ promotion }: { promotion: Promotion }) {
   const words = usePromotionLabels();
   return (
     <Text display="flex" flexDirection="column" gap="1.5" color={TINTS[offerKind(promotion)].color}>
-      <Amount size={size}>{words.figure(promotion)}</Amount>{' '}
+      <Amount>{words.figure(promotion)}</Amount>{' '}
       <Span textStyle="small" fontWeight="500">
         {words.unit(promotion)}
       </Span>
@@ -78,13 +72,13 @@ export function OfferDeadline({ promotion }: { promotion: Promotion }) {
   );
 }
 
-export function OfferLabels({ promotion, lead = false }: { promotion: Promotion; lead?: boolean }) {
+export function OfferLabels({ promotion }: { promotion: Promotion }) {
   return (
     <Stack gap="2">
-      <Heading as="h2" look={lead ? 'h2' : 'h3'} overflowWrap="anywhere">
+      <Heading as="h2" look="h3" overflowWrap="anywhere">
         {promotion.title}
       </Heading>
-      <Text look={lead ? 'body' : 'small'} tone="muted" maxWidth="60ch">
+      <Text look="small" tone="muted" lineClamp="3">
         {promotion.text}
       </Text>
     </Stack>

@@ -1,34 +1,21 @@
-import { styled } from '#styled/jsx';
 import { Grid } from '../../../ui/box.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { Offer } from './offer.ts';
-import { looksOf, ROUND } from './offer-looks.ts';
 
-const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' };
-const Place = styled('li', {
-  variants: {
-    look: {
-      lead: { gridColumn: { md: 'span 12' } },
-      picture: { gridColumn: { md: 'span 6', lg: 'span 7' } },
-      ticket: { gridColumn: { md: 'span 6', lg: 'span 5' } },
-    },
-  },
-});
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
+/** Offers of the first screen, whose pictures are loaded at once. */
+const FIRST_ROW = 3;
 
-/** Offers in the rhythm of a magazine: no two rows alike. */
+/** Offers side by side. */
 export function OffersList({ offers }: { offers: readonly Offer[] }) {
-  const looks = looksOf(offers.length);
   return (
     <Grid as="ul" listStyle="none" gridTemplateColumns={COLUMNS} gap={{ base: '5', lg: '6' }}>
-      {offers.map((offer, index) => {
-        const look = looks[index] ?? 'lead';
-        return (
-          <Place key={offer.promotion.id} look={look}>
-            <OfferCard offer={offer} look={look} mirrored={index % (2 * ROUND) >= ROUND} eager={index === 0} />
-          </Place>
-        );
-      })}
+      {offers.map((offer, index) => (
+        <li key={offer.promotion.id}>
+          <OfferCard offer={offer} eager={index < FIRST_ROW} />
+        </li>
+      ))}
     </Grid>
   );
 }
@@ -37,10 +24,8 @@ export function OffersList({ offers }: { offers: readonly Offer[] }) {
 export function OffersSkeleton() {
   return (
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: '5', lg: '6' }} aria-hidden>
-      {looksOf(ROUND).map((look, index) => (
-        <Place key={index} as="div" look={look}>
-          <Skeleton height={look === 'lead' ? '26rem' : '30rem'} borderRadius="md" />
-        </Place>
+      {Array.from({ length: 2 * FIRST_ROW }, (_, index) => (
+        <Skeleton key={index} height="30rem" borderRadius="md" />
       ))}
     </Grid>
   );

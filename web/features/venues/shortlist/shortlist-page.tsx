@@ -108,10 +108,10 @@ function OwnShortlist() {
       {error && <CardsFailure error={error} retry={retry} />}
       {hydrated && count > 1 && (
         <ShortlistTools
-          order={order}
-          onOrder={setOrder}
-          all={available.length > 0 && chosen.length === available.length}
-          onAll={chooseAll}
+          ordering={order}
+          onOrdering={setOrder}
+          allChosen={available.length > 0 && chosen.length === available.length}
+          onChooseAll={chooseAll}
         />
       )}
       {hydrated && (

@@ -14,14 +14,14 @@ const NAMES = {
 } as const;
 
 type ShortlistToolsProps = {
-  order: ShortlistOrder;
-  onOrder: (order: ShortlistOrder) => void;
-  all: boolean;
-  onAll: (all: boolean) => void;
+  ordering: ShortlistOrder;
+  onOrdering: (ordering: ShortlistOrder) => void;
+  allChosen: boolean;
+  onChooseAll: (all: boolean) => void;
 };
 
 /** Chooses all venues or none, and orders them. */
-export function ShortlistTools({ order, onOrder, all, onAll }: ShortlistToolsProps) {
+export function ShortlistTools({ ordering, onOrdering, allChosen, onChooseAll }: ShortlistToolsProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function ShortlistTools({ order, onOrder, all, onAll }: ShortlistToolsPro
       gap="3"
       css={{ '@media print': { display: 'none' } }}
     >
-      <Checkbox checked={all} onChange={({ target }) => onAll(target.checked)}>
+      <Checkbox checked={allChosen} onChange={({ target }) => onChooseAll(target.checked)}>
         <Trans id="shortlist.chooseAll">Choose all</Trans>
       </Checkbox>
       <Flex alignItems="center" gap="2">
@@ -41,7 +41,12 @@ export function ShortlistTools({ order, onOrder, all, onAll }: ShortlistToolsPro
             <Trans id="shortlist.order">Order</Trans>
           </Text>
         </label>
-        <Select id={id} width="auto" value={order} onChange={({ target }) => onOrder(target.value as ShortlistOrder)}>
+        <Select
+          id={id}
+          width="auto"
+          value={ordering}
+          onChange={({ target }) => onOrdering(target.value as ShortlistOrder)}
+        >
           {SHORTLIST_ORDERS.map((each) => (
             <option key={each} value={each}>
               {i18n._(NAMES[each])}
