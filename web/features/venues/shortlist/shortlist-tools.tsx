@@ -1,11 +1,13 @@
+import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Flex } from '../../../ui/box.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { SHORTLIST_ORDERS, type ShortlistOrder } from './shortlist-order.ts';
+
+const Label = styled('label', { base: { fontSize: 'sm', color: 'ink.muted' } });
 
 const NAMES = {
   added: msg({ id: 'shortlist.orderAdded', message: 'As added' }),
@@ -22,7 +24,7 @@ type ShortlistToolsProps = {
 
 /** Chooses all venues or none, and orders them. */
 export function ShortlistTools({ ordering, onOrdering, allChosen, onChooseAll }: ShortlistToolsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   return (
     <Flex
@@ -36,11 +38,7 @@ export function ShortlistTools({ ordering, onOrdering, allChosen, onChooseAll }:
         <Trans id="shortlist.chooseAll">Choose all</Trans>
       </Checkbox>
       <Flex alignItems="center" gap="2">
-        <label htmlFor={id}>
-          <Text as="span" look="small" tone="muted">
-            <Trans id="shortlist.order">Order</Trans>
-          </Text>
-        </label>
+        <Label htmlFor={id}>{t({ id: 'shortlist.order', message: 'Order' })}</Label>
         <Select
           id={id}
           width="auto"
