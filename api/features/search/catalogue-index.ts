@@ -9,7 +9,7 @@ import { VenueSort } from './search.inputs.ts';
 import { SortedSlots } from './sorted-slots.ts';
 
 /** The filters with a posting list for each value. */
-type Filter = 'region' | 'department' | 'category' | 'eventType' | 'amenity';
+type Filter = 'region' | 'department' | 'kind' | 'category' | 'eventType' | 'amenity';
 type Comparison = (a: number, b: number) => number;
 
 /** The greatest number of cached orders by capacity: those of the events, and others on demand. */
@@ -43,6 +43,8 @@ export class CatalogueIndex {
   /** Codes of departments by index, and the index for each slot: counting this way is faster than with posting lists. */
   readonly #departmentCodes: string[] = [];
   #departmentNumbers = new Uint32Array(64);
+  /** The number of bedrooms for each slot. */
+  #bedrooms = new Uint32Array(64);
 
   constructor() {
     const by = (key: (row: CatalogueRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
@@ -89,6 +91,11 @@ export class CatalogueIndex {
   /** The posting list of a value of a filter, which must not be modified. */
   postings(filter: Filter, value: string | number): Bitset {
     return this.#postings.get(`${filter} ${value}`) ?? NONE;
+  }
+
+  /** Slots of the venues with as many bedrooms. */
+  withBedrooms(least: number): Bitset {
+    return Bitset.atLeast(least, this.#bedrooms);
   }
 
   /** The venue of a slot that is in use. */
@@ -172,6 +179,8 @@ export class CatalogueIndex {
     this.rooms.put(slot, row);
     if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers, slot + 1);
     this.#departmentNumbers[slot] = this.#numberOf(row.departmentCode);
+    if (slot >= this.#bedrooms.length) this.#bedrooms = grown(this.#bedrooms, slot + 1);
+    this.#bedrooms[slot] = row.bedrooms;
     for (const set of this.#postingsOf(row)) set.add(slot);
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
@@ -194,6 +203,7 @@ export class CatalogueIndex {
     const keys = [
       `region ${row.regionCode}`,
       `department ${row.departmentCode}`,
+      `kind ${row.kind}`,
       `category ${row.category}`,
       ...row.eventTypes.map((value) => `eventType ${value}`),
       ...row.amenities.map((value) => `amenity ${value}`),

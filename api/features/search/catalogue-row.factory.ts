@@ -1,5 +1,6 @@
 import type { Random } from '../../testing/random.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
+import { VenueKind } from '../venues/venue.enums.ts';
 import { AMENITIES, bandsOf, EVENT_TYPES, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
 
 let made = 0;
@@ -12,7 +13,9 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
     id: idOf(number),
     slug: `venue-${number}`,
     name: `Maison ${number}`,
+    kind: VenueKind.HOTEL,
     category: null,
+    bedrooms: 0,
     communeCode: commune.code,
     departmentCode: commune.departmentCode,
     regionCode: commune.regionCode,

@@ -1,5 +1,5 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, type VenueKind } from '../venues/venue.enums.ts';
 
 export const EVENT_TYPES = Object.values(EventType);
 export const LAYOUTS = Object.values(RoomLayout);
@@ -24,7 +24,10 @@ export interface CatalogueRow {
   id: string;
   slug: string;
   name: string;
+  kind: VenueKind;
   category: number | null;
+  /** 0 = none, or unknown. */
+  bedrooms: number;
   communeCode: string;
   departmentCode: string;
   regionCode: string;

@@ -48,7 +48,6 @@ async function refresh(transaction: Transaction, ids: string[]): Promise<void> {
 function toEntry(record: VenueRecord): CatalogueEntry {
   return {
     row: toRow(record),
-    kind: record.kind,
     texts: {
       headline: record.name,
       place: [record.city, record.departmentName, record.regionName].join(' '),

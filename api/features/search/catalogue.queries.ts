@@ -8,7 +8,6 @@ export type DocumentKind = 'card' | 'page' | 'rest';
 /** The stored data of a public venue. */
 export interface CatalogueEntry {
   row: CatalogueRow;
-  kind: string;
   /** The searched texts, by weight. */
   texts: Record<'headline' | 'place' | 'keywords' | 'body', string>;
   documents: Record<DocumentKind, string>;
@@ -21,7 +20,9 @@ const CHANGE_LOG_LOCK = 4_711_001;
 const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'slug',
   'name',
+  'kind',
   'category',
+  'bedrooms',
   'communeCode',
   'departmentCode',
   'regionCode',
@@ -99,15 +100,15 @@ export async function writeEntries({ query }: Transaction, ids: string[], entrie
   await query(`insert into catalogue_change (venue_id) select unnest($1::uuid[])`, [ids]);
 }
 
-function toColumns({ row, kind, texts }: CatalogueEntry): object {
+function toColumns({ row, texts }: CatalogueEntry): object {
   const columns = FIELDS.map((field) => [columnOf(field), row[field]] as const);
-  return { venue_id: row.id, kind, ...Object.fromEntries(columns), texts };
+  return { venue_id: row.id, ...Object.fromEntries(columns), texts };
 }
 
 const COLUMNS = FIELDS.map(columnOf);
 const INSERT_VENUES = `
-  insert into catalogue_venue (venue_id, kind, ${COLUMNS.join(', ')}, search_vector, search_text)
-  select v.venue_id, v.kind, ${COLUMNS.map((column) => `v.${column}`).join(', ')},
+  insert into catalogue_venue (venue_id, ${COLUMNS.join(', ')}, search_vector, search_text)
+  select v.venue_id, ${COLUMNS.map((column) => `v.${column}`).join(', ')},
     setweight(to_tsvector('fr_unaccent', t.headline), 'A') || setweight(to_tsvector('fr_unaccent', t.place), 'B')
       || setweight(to_tsvector('fr_unaccent', t.keywords), 'C') || setweight(to_tsvector('fr_unaccent', t.body), 'D'),
     lower(f_unaccent(t.headline || ' ' || t.place))

@@ -7,7 +7,7 @@ import { markersOf } from './map-markers.ts';
 import { SearchRun } from './search-run.ts';
 
 const EVERYTHING = {
-  textScores: null,
+  text: null,
   locations: null,
   eventTypes: [],
   capacity: null,

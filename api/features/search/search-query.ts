@@ -76,7 +76,8 @@ const PARAMETERS: Record<string, string> = {
 /** The parameters of lists of venues. */
 export const LIST_QUERY = {
   q: textParameter(
-    'Free text over name, city and description: without accents, by French stems, forgiving typing errors.',
+    'Free text, such as "80 personnes lyon piscine": what it means are conditions, its other words are searched in name, city and description. ' +
+      'Typing errors are forgiven. Where no venue meets all of it, those that nearly do are found.',
     {
       maxLength: MAX_TEXT,
       examples: ['château vignes'],

@@ -4,6 +4,7 @@ import { fold } from '../../platform/text.ts';
 import { Random } from '../../testing/random.ts';
 import { parseLocations, type Location } from '../geography/location.ts';
 import { CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { Bitset } from './bitset.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow, randomRow } from './catalogue-row.factory.ts';
 import {
@@ -25,7 +26,7 @@ import { layoutsFor, SearchRun, type SearchCriteria } from './search-run.ts';
 const SEMINAR = EventType.SEMINAIRE_RESIDENTIEL;
 const TODAY = '2026-11-21';
 const NO_CONDITIONS: SearchCriteria = {
-  textScores: null,
+  text: null,
   locations: null,
   eventTypes: [],
   capacity: null,
@@ -124,8 +125,8 @@ describe('a search', () => {
       [c!.id, 1],
       ['00000000-0000-4000-8000-ffffffffffff', 9],
     ]);
-    expect(all(searching([a!, b!, c!, d!], { textScores }))).toEqual([a!.id, b!.id, c!.id]);
-    expect(all(searching([a!, b!, c!, d!], { textScores: new Map() }))).toEqual([]);
+    expect(all(searching([a!, b!, c!, d!], { text: scoring(textScores) }))).toEqual([a!.id, b!.id, c!.id]);
+    expect(all(searching([a!, b!, c!, d!], { text: scoring(new Map()) }))).toEqual([]);
   });
 
   test('past its end is empty', () => {
@@ -173,7 +174,22 @@ type Condition =
   | 'promotion'
   | 'bounds';
 
-function meets(row: CatalogueRow, criteria: SearchCriteria, ...except: Condition[]): boolean {
+/** A text that finds the venues with a score, by id. */
+function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
+  return (index) => {
+    const bySlot = new Map<number, number>();
+    for (const [id, score] of scores) {
+      const slot = index.slotOf(id);
+      if (slot !== undefined) bySlot.set(slot, score);
+    }
+    return { slots: Bitset.of(index.capacity, bySlot.keys()), scores: bySlot, relaxed: [] };
+  };
+}
+
+/** Criteria with the scores of their text, for the model. */
+type ModelCriteria = SearchCriteria & { textScores: Map<string, number> | null };
+
+function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[]): boolean {
   const { bounds, textScores, locations } = criteria;
   const layouts = layoutsFor(criteria);
   const any = <T>(wanted: readonly T[], has: (value: T) => boolean): boolean => !wanted.length || wanted.some(has);
@@ -205,7 +221,7 @@ function isWithin(row: CatalogueRow, band: CapacityBand, layouts: readonly RoomL
   return (layouts.length ? layouts : LAYOUTS).some((layout) => row.layoutBands[layout]?.includes(band));
 }
 
-function randomCriteria(random: Random, rows: CatalogueRow[]): SearchCriteria {
+function randomCriteria(random: Random, rows: CatalogueRow[]): ModelCriteria {
   const maybe = <T>(value: () => T, otherwise: T, probability = 0.3): T =>
     random.chance(probability) ? value() : otherwise;
   const places = [
@@ -219,10 +235,11 @@ function randomCriteria(random: Random, rows: CatalogueRow[]): SearchCriteria {
     'Corse',
     'Atlantis',
   ];
-  const textScores = new Map(random.some(rows, 0.6).map(({ id }) => [id, random.whole(1, 4)]));
+  const textScores = maybe(() => new Map(random.some(rows, 0.6).map(({ id }) => [id, random.whole(1, 4)])), null);
   return {
     ...NO_CONDITIONS,
-    textScores: maybe(() => textScores, null),
+    textScores,
+    text: textScores && scoring(textScores),
     locations: maybe(() => parseLocations(random.some(places, 0.3)).locations, null),
     eventTypes: maybe(() => random.some(EVENT_TYPES, 0.4), []),
     capacity: maybe(() => random.pick([1, 20, 21, 51, 200, 500]), null),
@@ -258,7 +275,7 @@ describe('any search of any catalogue', () => {
     }
   });
 
-  function compare(index: CatalogueIndex, rows: CatalogueRow[], criteria: SearchCriteria, random: Random): void {
+  function compare(index: CatalogueIndex, rows: CatalogueRow[], criteria: ModelCriteria, random: Random): void {
     const run = new SearchRun(index, criteria);
     const found = rows.filter((row) => meets(row, criteria));
     expect(run.hits.count()).toBe(found.length);
@@ -271,7 +288,7 @@ describe('any search of any catalogue', () => {
     comparePositions(run, found);
   }
 
-  function compareFacets(run: SearchRun, rows: CatalogueRow[], criteria: SearchCriteria): void {
+  function compareFacets(run: SearchRun, rows: CatalogueRow[], criteria: ModelCriteria): void {
     const without = (...conditions: Condition[]): CatalogueRow[] =>
       rows.filter((row) => meets(row, criteria, ...conditions));
     const count = <T>(values: readonly T[], among: CatalogueRow[], has: (row: CatalogueRow, value: T) => boolean) =>

@@ -3,13 +3,15 @@ import type { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/ven
 import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { slotsAt } from './catalogue-places.ts';
 import { runsOn } from './catalogue-row.ts';
 import { type Bounds, VenueSort } from './search.inputs.ts';
+import type { TextCondition, TextHits } from './text-search.ts';
 
-/** The conditions of a search, with resolved places, and the hits of its text in the database. */
+/** The conditions of a search, with resolved places. */
 export interface SearchCriteria {
-  /** Score of each venue that the free text finds, by id; null = there is no text. */
-  textScores: Map<string, number> | null;
+  /** Finds the venues of the free text, if possible among those that meet the other conditions; null = there is no text. */
+  text: ((index: CatalogueIndex, among: Bitset) => TextHits) | null;
   /** Null = everywhere; an empty list = only unknown places, which find nothing. */
   locations: Location[] | null;
   eventTypes: EventType[];
@@ -36,7 +38,10 @@ export class SearchRun {
   readonly criteria: SearchCriteria;
   /** The layouts in which people are counted; empty = all of them. */
   readonly layouts: readonly RoomLayout[];
+  /** The conditions of the text that not all hits meet. */
+  readonly relaxed: readonly TextCondition[];
   readonly #conditions: Conditions;
+  readonly #text: TextHits | null;
   #hits: Bitset | null = null;
 
   constructor(index: CatalogueIndex, criteria: SearchCriteria) {
@@ -44,6 +49,9 @@ export class SearchRun {
     this.criteria = criteria;
     this.layouts = layoutsFor(criteria);
     this.#conditions = conditionsOf(index, criteria, this.layouts);
+    this.#text = criteria.text?.(index, this.without()) ?? null;
+    if (this.#text) this.#conditions.set('text', this.#text.slots);
+    this.relaxed = this.#text?.relaxed ?? [];
   }
 
   /** Slots of the venues that meet every condition. */
@@ -64,10 +72,9 @@ export class SearchRun {
   ids(sort: VenueSort, offset: number, limit: number): string[] {
     const total = this.hits.count();
     if (offset >= total) return [];
-    const { textScores } = this.criteria;
     const slots =
-      textScores && sort === VenueSort.RELEVANCE
-        ? this.#byScore(textScores).slice(offset, offset + limit)
+      this.#text && sort === VenueSort.RELEVANCE
+        ? this.#byScore(this.#text.scores).slice(offset, offset + limit)
         : total * 16 < this.index.size
           ? this.#gathered(sort).slice(offset, offset + limit)
           : this.#walked(sort, offset, limit);
@@ -96,9 +103,9 @@ export class SearchRun {
     return page;
   }
 
-  #byScore(scores: Map<string, number>): number[] {
+  #byScore(scores: Map<number, number>): number[] {
     const ranks = this.index.orders[VenueSort.RELEVANCE].ranks();
-    const score = (slot: number): number => scores.get(this.index.row(slot).id) ?? 0;
+    const score = (slot: number): number => scores.get(slot) ?? 0;
     const slots: number[] = [];
     this.hits.forEach((slot) => slots.push(slot));
     return slots.sort((a, b) => score(b) - score(a) || ranks[a]! - ranks[b]!);
@@ -112,11 +119,10 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
 
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
-  const { textScores, locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
+  const { locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
     if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
-  if (textScores) conditions.set('text', slotsOf(index, textScores.keys()));
   if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
   oneOf('eventTypes', eventTypes, (value) => index.postings('eventType', value));
   oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
@@ -159,20 +165,4 @@ function within(index: CatalogueIndex, { north, south, east, west }: Bounds): Bi
     if (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east) set.add(slot);
   });
   return set;
-}
-
-function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
-  if (kind !== 'communes') return Bitset.union(codes.map((code) => index.postings(kind, code)));
-  const slots = new Bitset(index.capacity);
-  for (const code of codes) for (const slot of index.communes.get(code) ?? []) slots.add(slot);
-  return slots;
-}
-
-function slotsOf(index: CatalogueIndex, ids: Iterable<string>): Bitset {
-  const slots = new Bitset(index.capacity);
-  for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) slots.add(slot);
-  }
-  return slots;
 }

@@ -82,7 +82,8 @@ export class VenueFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors.',
+      'A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services ' +
+      'in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven.',
   })
   @IsOptional()
   @MaxLength(MAX_TEXT)

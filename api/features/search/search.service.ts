@@ -15,7 +15,9 @@ import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
+import { parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
+import { findText, type TextQuery } from './text-search.ts';
 import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { similarVenues } from './similar-venues.ts';
@@ -75,9 +77,9 @@ export class SearchService {
   async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default) {
     const { locations, unknown } = parseLocations(filter.location ?? []);
     const named = Boolean(filter.location?.some((text) => text.trim()));
-    const text = filter.text?.trim();
+    const text = filter.text?.trim() ? await this.#textQuery(filter.text.trim()) : null;
     const run = new SearchRun(this.#catalogue.index, {
-      textScores: text ? await this.#catalogue.textScores(text) : null,
+      text: text && ((index, among) => findText(index, text, among)),
       locations: named ? locations : null,
       eventTypes: filter.eventTypes ?? [],
       capacity: filter.capacity ?? null,
@@ -98,7 +100,14 @@ export class SearchService {
       page,
       pageCount: Math.ceil(totalCount / pageSize),
       unknownLocations: unknown,
+      parsed: text?.parsed ?? null,
+      relaxed: run.relaxed,
     };
+  }
+
+  async #textQuery(text: string): Promise<TextQuery> {
+    const parsed = parseSearch(text);
+    return { text, parsed, wordScores: parsed.rest ? await this.#catalogue.textScores(parsed.rest) : null };
   }
 
   /** Ids of the most relevant public venues, as many as requested. */

@@ -3,8 +3,10 @@ import { PageOf } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
+import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { Bounds } from './search.inputs.ts';
 import type { SearchRun } from './search-run.ts';
+import { TextCondition } from './text-search.ts';
 
 const COUNT = 'The number of venues that would be found with this value and all the other conditions of the search.';
 
@@ -113,6 +115,18 @@ export class MapMarker {
 export class VenueSearchResult extends PageOf(VenueCard) {
   /** The executed search, from which facets, bounds and markers are computed on demand. */
   run!: SearchRun;
+
+  @Field(() => ParsedSearch, {
+    nullable: true,
+    description: 'The conditions that were understood in `text` and are applied; null if there is no text.',
+  })
+  parsed!: ParsedSearch | null;
+
+  @Field(() => [TextCondition], {
+    description:
+      'The conditions of `text` that these venues need not meet, because no venue meets all of them; they nearly fit.',
+  })
+  relaxed!: readonly TextCondition[];
 
   @Field(() => [String], { description: 'The texts of `location` that name no known place; they find nothing.' })
   unknownLocations!: string[];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fold } from '../../../platform/text.ts';
 import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import type { Surroundings } from './parsed-search.types.ts';
 import { Phrases } from './phrases.ts';
@@ -51,6 +52,16 @@ export function readAreas(): Area[] {
 /** The entries of vocabulary.json, each with its terms. */
 export function readVocabulary(): (Meaning & { terms: string[] })[] {
   return readData('vocabulary.json') as (Meaning & { terms: string[] })[];
+}
+
+/** The folded terms that name only kinds of venue, by kind. */
+export function readKindTerms(): Map<VenueKind, string[]> {
+  const terms = new Map<VenueKind, string[]>();
+  for (const { kinds = [], terms: names, ...more } of readVocabulary()) {
+    if (kinds.length !== 1 || Object.keys(more).length) continue;
+    terms.set(kinds[0]!, [...(terms.get(kinds[0]!) ?? []), ...names.map(fold)]);
+  }
+  return terms;
 }
 
 /** All words that the parser knows, except places. */

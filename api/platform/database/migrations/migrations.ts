@@ -26,6 +26,7 @@ import { ImportEntitiesMigration } from './0028-import-entities.ts';
 import { CursorMomentsMigration } from './0029-cursor-moments.ts';
 import { QuoteMomentsMigration } from './0030-quote-moments.ts';
 import { AccountVersionsMigration } from './0031-account-versions.ts';
+import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   { name: '0029-cursor-moments', class: CursorMomentsMigration },
   { name: '0030-quote-moments', class: QuoteMomentsMigration },
   { name: '0031-account-versions', class: AccountVersionsMigration },
+  { name: '0032-catalogue-bedrooms', class: CatalogueBedroomsMigration },
 ];

@@ -1,0 +1,141 @@
+import 'reflect-metadata';
+import { describe, expect, test } from 'vitest';
+import { Amenity, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import { catalogueRow } from './catalogue-row.factory.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
+import { parseSearch } from './query-parser/query-parser.ts';
+import { SearchRun } from './search-run.ts';
+import { VenueSort } from './search.inputs.ts';
+import { findText } from './text-search.ts';
+
+const LYON_2 = '69382';
+const VILLEURBANNE = '69266';
+const GRENOBLE = '38185';
+
+/** The names of the found venues, in order, and the relaxed conditions. */
+function search(venues: Partial<CatalogueRow>[], text: string, words: string[] | null = null, category?: number) {
+  const index = new CatalogueIndex();
+  const rows = venues.map((venue, number) => catalogueRow({ prominence: venues.length - number, ...venue }));
+  index.replaceAll(rows);
+  const wordScores = words && new Map(rows.filter(({ name }) => words.includes(name)).map(({ id }) => [id, 1]));
+  const run = new SearchRun(index, {
+    text: (all, among) => findText(all, { text, parsed: parseSearch(text), wordScores }, among),
+    locations: null,
+    eventTypes: [],
+    capacity: null,
+    capacityBands: [],
+    categories: category ? [category] : [],
+    layouts: [],
+    amenities: [],
+    promotion: false,
+    bounds: null,
+    today: '2026-11-24',
+  });
+  const names = run.ids(VenueSort.RELEVANCE, 0, 50).map((id) => index.rowById(id)!.name);
+  return { names, relaxed: run.relaxed };
+}
+
+const seating = (people: number): Partial<CatalogueRow> => ({
+  layoutCapacities: { [RoomLayout.THEATRE]: people },
+  largestRoom: people,
+});
+
+describe('a text', () => {
+  test('finds the venues that meet all its conditions', () => {
+    const venues = [
+      { name: 'Loft', kind: VenueKind.LOFT, communeCode: LYON_2, ...seating(100) },
+      { name: 'Too small', kind: VenueKind.LOFT, communeCode: LYON_2, ...seating(70) },
+      { name: 'Hotel', kind: VenueKind.HOTEL, communeCode: LYON_2, ...seating(100) },
+      { name: 'Elsewhere', kind: VenueKind.LOFT, communeCode: GRENOBLE, ...seating(100) },
+    ];
+    expect(search(venues, 'loft lyon 80 personnes')).toEqual({ names: ['Loft'], relaxed: [] });
+  });
+
+  test('counts bedrooms, and takes any of the services that a word means', () => {
+    const venues = [
+      { name: 'Indoor', bedrooms: 40, amenities: [Amenity.INDOOR_POOL] },
+      { name: 'Outdoor', bedrooms: 60, amenities: [Amenity.OUTDOOR_POOL] },
+      { name: 'Few bedrooms', bedrooms: 39, amenities: [Amenity.INDOOR_POOL] },
+      { name: 'No pool', bedrooms: 80 },
+    ];
+    expect(search(venues, '40 chambres piscine').names).toEqual(['Indoor', 'Outdoor']);
+  });
+
+  test('finds within a distance of a city', () => {
+    const venues = [
+      { name: 'Lyon', communeCode: LYON_2 },
+      { name: 'Villeurbanne', communeCode: VILLEURBANNE },
+      { name: 'Grenoble', communeCode: GRENOBLE },
+    ];
+    expect(search(venues, 'à moins de 20 km de lyon').names).toEqual(['Lyon', 'Villeurbanne']);
+  });
+
+  test('that is the name of a venue finds it first, whatever its words mean', () => {
+    const venues = [
+      { name: 'Hôtel Bellevue', communeCode: LYON_2 },
+      { name: 'Château de Lyon', kind: VenueKind.RESTAURANT, communeCode: GRENOBLE },
+    ];
+    expect(search(venues, 'Château de Lyon')).toEqual({ names: ['Château de Lyon'], relaxed: [] });
+  });
+
+  test('puts venues of a kind before those that are only called so', () => {
+    const venues = [
+      { name: 'Château des Brumes', kind: VenueKind.HOTEL },
+      { name: 'Bellevue', kind: VenueKind.CHATEAU },
+      { name: 'Hôtel du Lac', kind: VenueKind.HOTEL },
+    ];
+    expect(search(venues, 'manoir').names).toEqual(['Bellevue', 'Château des Brumes']);
+  });
+
+  test('orders by surroundings, and excludes none', () => {
+    const venues = [{ name: 'Inland' }, { name: 'Shore', kind: VenueKind.SEASIDE }];
+    expect(search(venues, 'bord de mer').names).toEqual(['Shore', 'Inland']);
+  });
+});
+
+describe('where no venue meets all of a text', () => {
+  test('the department of the city comes before another kind of venue', () => {
+    const venues = [
+      { name: 'Hotel', communeCode: LYON_2 },
+      { name: 'Barge', kind: VenueKind.BARGE, communeCode: VILLEURBANNE },
+    ];
+    expect(search(venues, 'péniche lyon')).toEqual({ names: ['Barge'], relaxed: ['PLACE'] });
+  });
+
+  test('nearly as many people are enough', () => {
+    const venues = [
+      { name: 'For 75', communeCode: LYON_2, ...seating(75) },
+      { name: 'For 20', communeCode: LYON_2, ...seating(20) },
+    ];
+    expect(search(venues, 'lyon 80 personnes')).toEqual({ names: ['For 75'], relaxed: ['CAPACITY'] });
+  });
+
+  test('unknown words are dropped before the others', () => {
+    const venues = [
+      { name: 'Lyon', communeCode: LYON_2 },
+      { name: 'Grenoble', communeCode: GRENOBLE },
+    ];
+    expect(search(venues, 'xyzzy lyon', [])).toEqual({ names: ['Lyon'], relaxed: ['WORDS'] });
+  });
+
+  test('several conditions are dropped when one is not enough', () => {
+    const venues = [{ name: 'Lyon', communeCode: LYON_2 }];
+    const { names, relaxed } = search(venues, 'péniche lyon 300 personnes 50 chambres');
+    expect(names).toEqual(['Lyon']);
+    expect(relaxed).toEqual(['KIND', 'BEDROOMS', 'CAPACITY']);
+  });
+
+  test('all venues are no answer to an unknown word', () => {
+    expect(search([{ name: 'Lyon' }], 'xyzzy', [])).toEqual({ names: [], relaxed: [] });
+  });
+
+  test('the conditions that were chosen beside the text are kept', () => {
+    const venues = [
+      { name: 'Four stars', category: 4, communeCode: GRENOBLE },
+      { name: 'Two stars', category: 2, communeCode: LYON_2 },
+    ];
+    expect(search(venues, 'loft lyon', null, 4)).toEqual({ names: [], relaxed: [] });
+    expect(search(venues, 'lyon', null, 4)).toEqual({ names: ['Four stars'], relaxed: ['PLACE'] });
+  });
+});
