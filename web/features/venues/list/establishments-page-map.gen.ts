@@ -153,7 +153,7 @@ export type VenueFilter = {
   readonly location?: ReadonlyArray<string> | null | undefined;
   /** If true, the venue has a promotion that runs today. */
   readonly promotion?: boolean | null | undefined;
-  /** A free text that is searched in name, city and description: without accents, by French stems, forgiving typing errors. */
+  /** A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven. */
   readonly text?: string | null | undefined;
 };
 
