@@ -92,7 +92,8 @@ export class VenueFilter {
   @Field(() => [String], {
     nullable: true,
     description:
-      'The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e".',
+      'The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". ' +
+      'If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`.',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_LOCATIONS)

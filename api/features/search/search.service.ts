@@ -15,7 +15,7 @@ import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
-import { parseSearch } from './query-parser/query-parser.ts';
+import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
 import { findText, type TextQuery } from './text-search.ts';
 import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
@@ -76,8 +76,11 @@ export class SearchService {
    */
   async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default) {
     const { locations, unknown } = parseLocations(filter.location ?? []);
-    const named = Boolean(filter.location?.some((text) => text.trim()));
-    const text = filter.text?.trim() ? await this.#textQuery(filter.text.trim()) : null;
+    // "80 personnes lyon" in a field for places is no place, but has a meaning.
+    const inWords = !locations.length && unknown.some((place) => isUnderstood(parseSearch(place)));
+    const named = !inWords && Boolean(filter.location?.some((place) => place.trim()));
+    const words = [filter.text?.trim(), ...(inWords ? unknown : [])].filter(Boolean).join(' ');
+    const text = words ? await this.#textQuery(words) : null;
     const run = new SearchRun(this.#catalogue.index, {
       text: text && ((index, among) => findText(index, text, among)),
       locations: named ? locations : null,

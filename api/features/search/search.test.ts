@@ -91,6 +91,12 @@ describe('a planner finds', () => {
   });
 });
 
+test('what was typed as a place is understood as a text if it is none', async () => {
+  expect(await find({ location: ['60 personnes lyon'] })).toEqual(['Château des Brumes']);
+  expect(await find({ location: ['lion'] })).toEqual(['Château des Brumes', 'Deux petites salles']);
+  expect(await find({ location: ['Atlantide'] })).toEqual([]);
+});
+
 test('a venue that is not public is the same nothing as one that does not exist', async () => {
   const [id] = await createVenues(app.database, [{ name: 'Secret', isPublished: false }]);
   const hidden = await app.graphql(`query ($id: ID) { venue(id: $id) { name } }`, { id });

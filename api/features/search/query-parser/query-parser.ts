@@ -205,6 +205,11 @@ function emptyResult(): ParsedSearch {
 
 let parser: QueryParser | undefined;
 
+/** Whether a text has any meaning but its words. */
+export function isUnderstood({ rest: _, ...conditions }: ParsedSearch): boolean {
+  return Object.values(conditions).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+}
+
 /** The conditions in a text and its remaining words. The indexes are built at the first call. */
 export function parseSearch(text: string): ParsedSearch {
   parser ??= new QueryParser(gazetteer());

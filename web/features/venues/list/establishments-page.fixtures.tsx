@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { TextCondition } from '../../search/relaxed-text.tsx';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
 import type { Language } from '../../../../schema/constants.ts';
@@ -9,7 +10,7 @@ import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import EstablishmentsPage from './establishments-page.tsx';
 import { type EstablishmentsQueryVariables, EstablishmentsDocument } from './establishments-page.gen.ts';
 
-type Result = { total?: number; unknown?: string[] };
+type Result = { total?: number; unknown?: string[]; relaxed?: TextCondition[] };
 
 /** Venues a page: fewer than the API gives, for the sake of time. */
 export const SHOWN = 4;
@@ -20,7 +21,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
   server.use(
     api.query(EstablishmentsDocument, ({ variables: search }) => {
       asked.push(search);
-      const { total = 42, unknown = [] } = result(search);
+      const { total = 42, unknown = [], relaxed = [] } = result(search);
       const first = (search.page - 1) * 20;
       return {
         searchVenues: {
@@ -28,6 +29,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
           page: search.page,
           pageCount: Math.ceil(total / 20),
           unknownLocations: unknown,
+          relaxed,
           facets: someFacets(),
           items: Array.from({ length: Math.max(0, Math.min(SHOWN, total - first)) }, (_, index) => ({
             ...aVenueCard({ number: first + index + 1 }),

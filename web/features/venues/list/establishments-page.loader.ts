@@ -1,15 +1,24 @@
+import { redirect } from 'react-router';
 import { LooserSearchesDocument } from '../../search/looser-searches.gen.ts';
 import { looserVariables } from '../../search/looser-variables.ts';
-import { parseSearch, toVariables, type SearchParams } from '../../search/search-params.ts';
+import { parseSearch, placesAsText, searchPath, toVariables, type SearchParams } from '../../search/search-params.ts';
 import { OPTIONAL, pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
-import { isBeyond } from './establishments-page-query.ts';
+import { type Found, isBeyond } from './establishments-page-query.ts';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
 
 /** The results of a search, or which condition to let go of; 404 after the last page. */
 export async function loadResults(params: SearchParams, query: PageQuery): Promise<number | void> {
-  const found = (await query(EstablishmentsDocument, toVariables(params)))?.searchVenues;
+  return statusOf((await query(EstablishmentsDocument, toVariables(params)))?.searchVenues, params, query);
+}
+
+async function statusOf(found: Found | undefined, params: SearchParams, query: PageQuery): Promise<number | void> {
   if (found?.totalCount === 0) await query(LooserSearchesDocument, looserVariables(params), OPTIONAL);
   return found && isBeyond(found, params.page) ? 404 : undefined;
 }
 
-export const loader = pageLoader(({ url, query }) => loadResults(parseSearch(url.search), query));
+export const loader = pageLoader(async ({ url, query }) => {
+  const params = parseSearch(url.search);
+  const found = (await query(EstablishmentsDocument, toVariables(params)))?.searchVenues;
+  const asText = placesAsText(params, found);
+  return asText ? redirect(searchPath(asText)) : statusOf(found, params, query);
+});

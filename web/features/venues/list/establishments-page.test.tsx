@@ -128,6 +128,22 @@ describe('when there is nothing to show', () => {
     expect(within(notice).getByRole('link').getAttribute('href')).toBe('/establishments?location=Nice');
   });
 
+  it('takes as a text what was typed as a place, if the API has understood it', async () => {
+    give(({ filter }) => (filter.location ? { total: 8, unknown: ['80 personnes lyon'] } : { total: 8 }));
+    const { address, answer } = await open('/establishments?location=80+personnes+lyon');
+    await title(/80 personnes lyon/);
+    expect(address()).toBe('/establishments?q=80+personnes+lyon');
+    expect(await answer()).toMatchObject({ status: 302 });
+  });
+
+  it('says which conditions the closest venues do not meet', async () => {
+    give(() => ({ total: 8, relaxed: ['PLACE', 'CAPACITY'] }));
+    await open('/establishments?q=80+personnes+lyon');
+    expect(
+      await screen.findByText(/^Presque : .* ce qui diffère : la localisation et le nombre de personnes\.$/),
+    ).not.toBeNull();
+  });
+
   it('says what failed, keeps the filters, and tries again', async () => {
     give();
     const { user, filters } = await open('/establishments');

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Navigate } from 'react-router';
 import { ActiveFilters } from '../../search/active-filters.tsx';
 import { landingOf } from '../../search/landing-search.ts';
-import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
+import { NO_CONDITIONS, placesAsText, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { useSearchLabels } from '../../search/search-labels.ts';
+import { RelaxedText } from '../../search/relaxed-text.tsx';
 import { UnknownPlaces } from '../../search/unknown-places.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Head } from '../../../lib/head.tsx';
@@ -33,6 +35,8 @@ export default function EstablishmentsPage() {
   const { page } = params;
   const pageTitle = page > 1 ? `${words.title} · ${t({ id: 'results.page', message: `Page ${page}` })}` : words.title;
 
+  const asText = placesAsText(params, found);
+  if (asText) return <Navigate to={searchPath(asText)} replace />;
   return (
     <>
       <Head
@@ -54,6 +58,7 @@ export default function EstablishmentsPage() {
           <>
             <ActiveFilters params={chosen} />
             <UnknownPlaces params={params} unknown={found?.unknownLocations ?? []} />
+            <RelaxedText relaxed={found?.relaxed ?? []} />
           </>
         }
       />

@@ -148,7 +148,7 @@ export type VenueFilter = {
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
   /** The venue has a room that takes one of these layouts. */
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
-  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". */
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
   readonly location?: ReadonlyArray<string> | null | undefined;
   /** If true, the venue has a promotion that runs today. */
   readonly promotion?: boolean | null | undefined;

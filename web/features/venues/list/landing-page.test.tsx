@@ -29,6 +29,7 @@ function give() {
           page: 1,
           pageCount: 3,
           unknownLocations: [],
+          relaxed: [],
           facets: { ...someFacets(), amenities: SERVICES },
           items: [venue],
         },
