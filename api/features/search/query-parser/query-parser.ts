@@ -206,8 +206,9 @@ function emptyResult(): ParsedSearch {
 let parser: QueryParser | undefined;
 
 /** Whether a text has any meaning but its words. */
-export function isUnderstood({ rest: _, ...conditions }: ParsedSearch): boolean {
-  return Object.values(conditions).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+export function isUnderstood(parsed: ParsedSearch): boolean {
+  const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== null);
+  return Object.entries(parsed).some(([name, value]) => name !== 'rest' && isGiven(value));
 }
 
 /** The conditions in a text and its remaining words. The indexes are built at the first call. */
