@@ -34,7 +34,7 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
       alive: request(`${server.url}/healthz`),
       ready: request(`${server.url}/readyz`),
       read: requestGraphql(server.url, `{ users(page: ${number}) { totalCount } }`, {}, token),
-      search: requestGraphql(server.url, `{ searchVenues(filter: { text: "lyon ${number}" }) { totalCount } }`),
+      search: requestGraphql(server.url, `{ searchVenues(filter: { text: "gramblevaux ${number}" }) { totalCount } }`),
       write: requestGraphql(
         server.url,
         `mutation { createVenue(input: { name: "Halle ${number}", city: "Lyon", postalCode: "69001" }) { errors { __typename } } }`,

@@ -17,7 +17,6 @@ const WITHIN = { timeout: 20_000, interval: 100 };
 describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, () => {
   let servers: ReplicatedPostgres;
   let app: TestApp;
-  let asked = 0;
 
   beforeAll(async () => {
     const logger = createLogger('silent');
@@ -35,10 +34,10 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
   });
 
   const reads = (): { primary: number; replica: number } => app.app.services.catalogue.reads;
-  /** A search for a new text, and the database that answered it. */
+  /** A search for a word without a meaning, which is searched in the database, and the database that answered it. */
   async function search(): Promise<{ from: 'primary' | 'replica'; status: number; names: string[] }> {
     const before = reads().replica;
-    const query = `{ searchVenues(filter: { text: "chateau ${++asked}" }) { items { name } } }`;
+    const query = '{ searchVenues(filter: { text: "gramblevaux" }) { items { name } } }';
     const { status, data } = await app.graphql<{ searchVenues: { items: { name: string }[] } }>(query);
     const names = data.searchVenues.items.map(({ name }) => name);
     return { from: reads().replica > before ? 'replica' : 'primary', status, names };
@@ -50,9 +49,9 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
   const add = async (name: string): Promise<void> => void (await createVenues(app.database, [{ name }]));
 
   it('are answered by the copy once it has everything', async () => {
-    await add('Château un');
+    await add('Gramblevaux un');
     await answeredBy('replica');
-    expect((await search()).names).toEqual(['Château un']);
+    expect((await search()).names).toEqual(['Gramblevaux un']);
   });
 
   it('see each change at once, though the copy is behind; writes never go there', async () => {
@@ -60,17 +59,17 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
     await answeredBy('replica');
     await copy.query('select pg_wal_replay_pause()');
     try {
-      await add('Château deux');
+      await add('Gramblevaux deux');
       await app.database.transaction(async () => {});
       for (let count = 0; count < 5; count++) {
         const { from, names } = await search();
-        expect([from, names.toSorted()]).toEqual(['primary', ['Château deux', 'Château un']]);
+        expect([from, names.toSorted()]).toEqual(['primary', ['Gramblevaux deux', 'Gramblevaux un']]);
       }
     } finally {
       await copy.query('select pg_wal_replay_resume()');
     }
     await answeredBy('replica');
-    expect((await search()).names.toSorted()).toEqual(['Château deux', 'Château un']);
+    expect((await search()).names.toSorted()).toEqual(['Gramblevaux deux', 'Gramblevaux un']);
   });
 
   it('go on while the copy is away, and return to it', async () => {
@@ -80,7 +79,7 @@ describe.skipIf(leftOut)(`public reads from a copy of the database${leftOut}`, (
       expect(await search()).toMatchObject({
         from: 'primary',
         status: 200,
-        names: expect.arrayContaining(['Château un']) as string[],
+        names: expect.arrayContaining(['Gramblevaux un']) as string[],
       });
     servers.startReplica();
     await answeredBy('replica');
