@@ -32,6 +32,9 @@ export const SUGGESTIONS = {
   hideDelayMs: 200,
 } as const;
 
+/** The distance from a point: kilometres unless others are given, and the limits. */
+export const NEAR = { kilometres: 30, maxKilometres: 500, maxPlace: 200 } as const;
+
 export const PASSWORD = { minLength: 8, maxLength: 128, special: '!@#$%^&*(),.?":{}|<>' } as const;
 /** Greatest lengths (characters) of the profile of a user, and the edges of their picture in pixels. */
 export const PROFILE = { text: 150, bio: 1_000, website: 300, address: 300, avatarSizes: [96, 256] } as const;

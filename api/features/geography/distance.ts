@@ -1,6 +1,6 @@
 import { gazetteer } from './gazetteer.ts';
 
-const EARTH_KM = 6371;
+export const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 interface Coordinates {

@@ -71,6 +71,14 @@ export function parseLocations(input: string | readonly string[]): ParsedLocatio
   return { locations: [...locations.values()], unknown: [...unknown] };
 }
 
+/** The middle of a place, of a city that of the city itself; null = it is not known. */
+export function centreOf({ kind, codes }: Location): { latitude: number; longitude: number } | null {
+  const { regions, departments, communes } = gazetteer();
+  const places = { region: regions, department: departments, communes };
+  const { latitude = null, longitude = null } = places[kind].get(codes[0]!) ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 let regionsByName: Map<string, string> | undefined;
 let departmentsByName: Map<string, string> | undefined;
 

@@ -12,6 +12,7 @@ import {
   toRoom,
 } from '../venues/public-venue-content.ts';
 import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
+import { AccessType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import { LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
@@ -53,6 +54,7 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     kind: venue.kind,
     category: venue.category,
     bedrooms: venue.bedrooms ?? 0,
+    stationMinutes: stationMinutesOf(venue),
     communeCode: venue.communeCode,
     departmentCode: venue.departmentCode,
     regionCode: venue.regionCode,
@@ -75,6 +77,12 @@ export function toRow(venue: VenueRecord): CatalogueRow {
         : null,
     },
   };
+}
+
+/** By the owner's own list of ways to get there, whatever the means of travel. */
+function stationMinutesOf({ accesses }: VenueRecord): number | null {
+  const minutes = accesses.filter(({ type }) => type === AccessType.STATION).map((access) => access.minutes);
+  return minutes.length ? Math.min(...minutes) : null;
 }
 
 function bandsByLayout(rooms: RoomRecord[]): CatalogueRow['layoutBands'] {

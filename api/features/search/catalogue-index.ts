@@ -6,6 +6,8 @@ import type { CatalogueRow, Placements } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
 import { mostPeople, RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
+import { type Position, SlotGrid } from './slot-grid.ts';
+import { SlotNumbers } from './slot-numbers.ts';
 import { SortedSlots } from './sorted-slots.ts';
 
 /** The filters with a posting list for each value. */
@@ -15,6 +17,8 @@ type Comparison = (a: number, b: number) => number;
 /** The greatest number of cached orders by capacity: those of the events, and others on demand. */
 const CAPACITY_ORDERS = 24;
 const NONE = new Bitset(0);
+/** More minutes than any way from a station takes. */
+const FAR_MINUTES = 10_000;
 
 /**
  * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
@@ -25,6 +29,8 @@ export class CatalogueIndex {
   /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
   readonly communes = new Map<string, Set<number>>();
   readonly rooms = new RoomSizes();
+  /** Slots of the venues with a position. */
+  readonly grid = new SlotGrid();
   /** Slots of venues with promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
@@ -43,8 +49,9 @@ export class CatalogueIndex {
   /** Codes of departments by index, and the index for each slot: counting this way is faster than with posting lists. */
   readonly #departmentCodes: string[] = [];
   #departmentNumbers = new Uint32Array(64);
-  /** The number of bedrooms for each slot. */
-  #bedrooms = new Uint32Array(64);
+  readonly #bedrooms = new SlotNumbers();
+  /** The greater, the nearer a station is; 0 = no station is known. */
+  readonly #stations = new SlotNumbers();
 
   constructor() {
     const by = (key: (row: CatalogueRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
@@ -95,7 +102,12 @@ export class CatalogueIndex {
 
   /** Slots of the venues with as many bedrooms. */
   withBedrooms(least: number): Bitset {
-    return Bitset.atLeast(least, this.#bedrooms);
+    return this.#bedrooms.atLeast(least);
+  }
+
+  /** Slots of the venues with a railway station within so many minutes. */
+  withStation(minutes: number): Bitset {
+    return this.#stations.atLeast(FAR_MINUTES - minutes);
   }
 
   /** The venue of a slot that is in use. */
@@ -179,8 +191,9 @@ export class CatalogueIndex {
     this.rooms.put(slot, row);
     if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers, slot + 1);
     this.#departmentNumbers[slot] = this.#numberOf(row.departmentCode);
-    if (slot >= this.#bedrooms.length) this.#bedrooms = grown(this.#bedrooms, slot + 1);
-    this.#bedrooms[slot] = row.bedrooms;
+    this.#bedrooms.put(slot, row.bedrooms);
+    this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
+    if (isPlaced(row)) this.grid.put(slot, row);
     for (const set of this.#postingsOf(row)) set.add(slot);
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
@@ -192,6 +205,9 @@ export class CatalogueIndex {
     for (const set of this.#postingsOf(row)) set.delete(slot);
     this.withPromotions.delete(slot);
     this.rooms.remove(slot, row);
+    this.#bedrooms.put(slot, 0);
+    this.#stations.put(slot, 0);
+    if (isPlaced(row)) this.grid.remove(slot, row);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
     this.#rows[slot] = undefined;
@@ -234,6 +250,10 @@ export class CatalogueIndex {
       compareText(first.id, second.id)
     );
   }
+}
+
+function isPlaced(row: CatalogueRow): row is CatalogueRow & Position {
+  return row.latitude !== null && row.longitude !== null;
 }
 
 function entry<Value>(lists: Map<string, Value>, key: string, make: () => Value): Value {

@@ -1,7 +1,8 @@
-import { kmBetween } from '../geography/distance.ts';
 import type { Location } from '../geography/location.ts';
+import type { Bounds } from './area.inputs.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Position } from './slot-grid.ts';
 
 /** Slots of the venues in a place. */
 export function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
@@ -12,15 +13,19 @@ export function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitse
 }
 
 /** Slots of the venues within a distance of a point. */
-export function slotsAround(
-  index: CatalogueIndex,
-  centre: { latitude: number; longitude: number },
-  kilometres: number,
-): Bitset {
+export function slotsAround(index: CatalogueIndex, centre: Position, kilometres: number): Bitset {
+  return index.grid.around(centre, kilometres);
+}
+
+/** Slots of the venues within a rectangle. One across the date line has its western edge east of its eastern one. */
+export function slotsWithin(index: CatalogueIndex, bounds: Bounds): Bitset {
+  const { north, south, east, west } = bounds;
   const slots = new Bitset(index.capacity);
-  index.all.forEach((slot) => {
-    const distance = kmBetween(centre, index.row(slot));
-    if (distance !== null && distance <= kilometres) slots.add(slot);
+  index.grid.forEachNear(bounds, (slot) => {
+    const { latitude, longitude } = index.row(slot);
+    if (latitude! > north || latitude! < south) return;
+    const [isBeforeEast, isAfterWest] = [longitude! <= east, longitude! >= west];
+    if (west <= east ? isBeforeEast && isAfterWest : isBeforeEast || isAfterWest) slots.add(slot);
   });
   return slots;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../testing/random.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import { VenueKind } from '../venues/venue.enums.ts';
-import { AMENITIES, bandsOf, EVENT_TYPES, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
+import { AMENITIES, bandsOf, EVENT_TYPES, KINDS, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
 
 let made = 0;
 
@@ -16,6 +16,7 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
     kind: VenueKind.HOTEL,
     category: null,
     bedrooms: 0,
+    stationMinutes: null,
     communeCode: commune.code,
     departmentCode: commune.departmentCode,
     regionCode: commune.regionCode,
@@ -65,7 +66,10 @@ export function randomRow(random: Random, number: number): CatalogueRow {
     id: idOf(number),
     slug: `venue-${number}-${random.whole(1, 2)}`,
     name: random.pick(NAMES),
+    kind: random.pick(KINDS),
     category: random.pick([null, 1, 2, 3, 4, 5]),
+    bedrooms: random.pick([0, 10, 19, 20, 50, 99, 120]),
+    stationMinutes: random.pick([null, 5, 10, 11, 30, 45]),
     communeCode: random.pick(COMMUNES),
     eventTypes: random.some(EVENT_TYPES, 0.3),
     amenities: random.some(AMENITIES, 0.5),

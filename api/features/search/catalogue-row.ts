@@ -1,11 +1,15 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout, type VenueKind } from '../venues/venue.enums.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
 export const EVENT_TYPES = Object.values(EventType);
+export const KINDS = Object.values(VenueKind);
 export const LAYOUTS = Object.values(RoomLayout);
 export const AMENITIES = Object.values(Amenity);
 export const BANDS = Object.values(CapacityBand);
 export const CATEGORIES = [5, 4, 3, 2, 1] as const;
+/** What is counted of bedrooms ("at least") and of minutes from a station ("at most"). */
+export const BEDROOM_STEPS = [10, 20, 50, 100] as const;
+export const STATION_STEPS = [10, 20, 30] as const;
 
 /** First and last day on which a promotion runs (YYYY-MM-DD, both included), and its id. */
 export type PromotionDates = [from: string, to: string, id: string];
@@ -28,6 +32,8 @@ export interface CatalogueRow {
   category: number | null;
   /** 0 = none, or unknown. */
   bedrooms: number;
+  /** The shortest way from a railway station; null = none is known. */
+  stationMinutes: number | null;
   communeCode: string;
   departmentCode: string;
   regionCode: string;

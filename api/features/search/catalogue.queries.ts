@@ -23,6 +23,7 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'kind',
   'category',
   'bedrooms',
+  'stationMinutes',
   'communeCode',
   'departmentCode',
   'regionCode',

@@ -3,10 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import { fold } from '../../platform/text.ts';
+import { EARTH_KM } from '../geography/distance.ts';
 import { parseLocations } from '../geography/location.ts';
 import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { BANDS } from './catalogue-row.ts';
+import { type NearInput, readNear } from './area.inputs.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import { type VenueFilter, VenueSort } from './search.inputs.ts';
 import type { ListQuery } from './search-query.ts';
@@ -79,9 +81,16 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
     conditions.push(`${text} like ${value(`%${word}%`)}`);
   }
   if (filter.location?.length) conditions.push(locatedIn(filter.location, value));
+  if (filter.near) conditions.push(locatedNear(filter.near, value));
+  if (filter.kinds?.length) conditions.push(`v.kind = any(${value(filter.kinds)}::text[])`);
   if (filter.eventTypes?.length) conditions.push(`v.event_types && ${value(filter.eventTypes)}::text[]`);
   if (filter.categories?.length) conditions.push(`v.category = any(${value(filter.categories)}::int[])`);
   if (filter.amenities?.length) conditions.push(`v.amenities @> ${value(filter.amenities)}::text[]`);
+  if (filter.bedrooms) conditions.push(`v.bedrooms >= ${value(filter.bedrooms)}`);
+  if (filter.stationMinutes) {
+    conditions.push(`exists (select 1 from jsonb_array_elements(v.accesses) a
+      where a ->> 'type' = 'STATION' and (a ->> 'minutes')::int <= ${value(filter.stationMinutes)})`);
+  }
   if (filter.capacity || filter.layouts?.length) {
     conditions.push(roomThat(`n.value::int >= ${value(filter.capacity ?? 1)} ${countedIn(filter, value)}`));
   }
@@ -124,4 +133,16 @@ function locatedIn(texts: string[], value: Value): string {
   const columns = { region: 'd.region_code', department: 'c.department_code', communes: 'c.code' };
   const each = locations.map(({ kind, codes }) => `${columns[kind]} = any(${value(codes)}::text[])`);
   return each.length ? `(${each.join(' or ')})` : 'false';
+}
+
+/** The formula of `kmBetween`. */
+function locatedNear(near: NearInput, value: Value): string {
+  const [circle] = readNear(near).around ?? [];
+  if (!circle) return 'false';
+  const latitude = 'coalesce(v.latitude, c.latitude)';
+  const longitude = 'coalesce(v.longitude, c.longitude)';
+  const [north, east] = [value(circle.latitude), value(circle.longitude)].map((place) => `${place}::float8`);
+  const chord = `power(sind((${latitude} - ${north}) / 2), 2)
+    + cosd(${north}) * cosd(${latitude}) * power(sind((${longitude} - ${east}) / 2), 2)`;
+  return `2 * ${EARTH_KM} * asin(least(1, sqrt(${chord}))) <= ${value(circle.kilometres)}`;
 }

@@ -4,27 +4,15 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
+import { NO_CONDITIONS } from './search-criteria.factory.ts';
 import { SearchRun } from './search-run.ts';
 
-const EVERYTHING = {
-  text: null,
-  locations: null,
-  eventTypes: [],
-  capacity: null,
-  capacityBands: [],
-  categories: [],
-  layouts: [],
-  amenities: [],
-  promotion: false,
-  bounds: null,
-  today: '2026-11-21',
-};
 const FRANCE = { north: 51.2, south: 41.3, east: 9.7, west: -5.3 };
 
 function searching(rows: CatalogueRow[], criteria: Partial<SearchRun['criteria']> = {}): SearchRun {
   const index = new CatalogueIndex();
   index.replaceAll(rows);
-  return new SearchRun(index, { ...EVERYTHING, ...criteria });
+  return new SearchRun(index, { ...NO_CONDITIONS, ...criteria });
 }
 
 const at = (latitude: number | null, longitude: number | null, given: Partial<CatalogueRow> = {}): CatalogueRow =>

@@ -1,5 +1,5 @@
 import type { SearchRun } from './search-run.ts';
-import type { Bounds } from './search.inputs.ts';
+import type { Bounds } from './area.inputs.ts';
 import type { MapMarker } from './search.types.ts';
 
 /** The greatest number of ids in a marker. */

@@ -1,8 +1,17 @@
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { Bitset } from './bitset.ts';
-import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
+import {
+  AMENITIES,
+  BANDS,
+  BEDROOM_STEPS,
+  CATEGORIES,
+  EVENT_TYPES,
+  KINDS,
+  LAYOUTS,
+  STATION_STEPS,
+} from './catalogue-row.ts';
 import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
-import type { Bounds } from './search.inputs.ts';
+import type { Bounds } from './area.inputs.ts';
 import type { Facets, PlaceCount } from './search.types.ts';
 
 /**
@@ -15,10 +24,13 @@ export function facetsOf(run: SearchRun): Facets {
   return {
     regions: placeCounts(byRegion(departments), regionName),
     departments: placeCounts(departments, departmentName),
+    kinds: counted(KINDS, run.without('kinds'), (value) => index.postings('kind', value)),
     eventTypes: eventTypeCounts(run),
     categories: counted(CATEGORIES, run.without('categories'), (value) => index.postings('category', value)),
     capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
     layouts: layoutCounts(run),
+    bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.withBedrooms(value)),
+    stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) => index.withStation(value)),
     amenities: counted(AMENITIES, run.hits, (value) => index.postings('amenity', value)),
     promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
   };

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { CAPACITY_BANDS, PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
+import { CAPACITY_BANDS, NEAR, PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import {
   flagParameter,
@@ -16,7 +17,8 @@ import type { ReadQuery } from '../../platform/rest/read-request.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { CapacityBand } from '../venues/venue.enums.ts';
-import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, LAYOUTS } from './catalogue-row.ts';
+import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, KINDS, LAYOUTS } from './catalogue-row.ts';
+import { NearInput, readNear } from './area.inputs.ts';
 import { MAX_LOCATIONS, MAX_TEXT, SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
 
 /** The validated conditions of a list in REST. */
@@ -30,7 +32,7 @@ export interface ListQuery {
   homepageSlider: boolean | null;
   /** Only published venues, or only others; null = all that the caller may see. */
   published: boolean | null;
-  /** Unknown texts of `location`: they find nothing. */
+  /** Unknown texts of `location` and `near`: they find nothing. */
   unknownLocations: string[];
   /** The parameters that were sent, without the page. */
   conditions: ParsedQuery['conditions'];
@@ -55,15 +57,24 @@ const SORTS = new Map<string, [sort: VenueSort, reversed: boolean]>([
   ['-newest', [VenueSort.OLDEST, false]],
 ]);
 
+const COORDINATES = /^(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)$/;
+
 /** Parameters of REST by the fields of the inputs, whose rules they share. */
 const PARAMETERS: Record<string, string> = {
   'filter.text': 'q',
   'filter.location': 'location',
+  'filter.near.place': 'near',
+  'filter.near.latitude': 'near',
+  'filter.near.longitude': 'near',
+  'filter.near.kilometres': 'km',
+  'filter.kinds': 'kind',
   'filter.eventTypes': 'eventType',
   'filter.capacity': 'capacity',
   'filter.capacityBands': 'capacity',
   'filter.categories': 'category',
   'filter.layouts': 'layout',
+  'filter.bedrooms': 'bedrooms',
+  'filter.stationMinutes': 'station',
   'filter.amenities': 'amenities',
   'filter.promotion': 'promotion',
   sort: 'sort',
@@ -94,6 +105,18 @@ export const LIST_QUERY = {
     },
     (places) => places,
   ),
+  near: textParameter(
+    'A place as `location` takes it, or a latitude and a longitude separated by a comma (WGS 84): the venue lies within `km` kilometres of it, as the ' +
+      'crow flies. A place that nobody knows finds nothing, and is named in `X-Unknown-Locations`.',
+    { examples: ['45.76,4.84'] },
+  ),
+  km: integerParameter('Kilometres for `near`.', {
+    minimum: 1,
+    maximum: NEAR.maxKilometres,
+    default: NEAR.kilometres,
+    examples: [50],
+  }),
+  kind: enumListParameter('The venue is of one of these kinds.', KINDS, { examples: [['chateau', 'barge']] }),
   eventType: enumListParameter('The venue is made for one of these events.', EVENT_TYPES, {
     examples: [['journee-etude']],
   }),
@@ -124,6 +147,15 @@ export const LIST_QUERY = {
   layout: enumListParameter('The venue has a room that takes one of these layouts.', LAYOUTS, {
     examples: [['u-shape']],
   }),
+  bedrooms: integerParameter('The venue has at least as many bedrooms.', {
+    minimum: 1,
+    maximum: VENUE_LIMITS.beds,
+    examples: [20],
+  }),
+  station: integerParameter(
+    'The venue has a railway station within so many minutes, by its own list of ways to get there (`accesses`), whatever the means of travel.',
+    { minimum: 1, maximum: VENUE_LIMITS.accessMinutes, examples: [20] },
+  ),
   amenities: enumListParameter('The venue has all of these services and installations.', AMENITIES, {
     examples: [['wifi', 'parking']],
   }),
@@ -175,14 +207,14 @@ export async function toListQuery({ query, conditions }: ParsedQuery): Promise<L
   const { page = 1, limit: pageSize = PAGE_SIZE.default } = query;
   const args = searchArgs({ filter: filterOf(query), sort, page, pageSize });
   await validateAs(args);
-  const { unknown: unknownLocations } = parseLocations(args.filter.location ?? []);
+  const places = parseLocations(args.filter.location ?? []);
   return {
     args,
     sorted: query.sort !== undefined,
     reversed,
     homepageSlider: query.isHomepageSlider ?? null,
     published: query.isPublished ?? null,
-    unknownLocations,
+    unknownLocations: [...places.unknown, ...readNear(args.filter.near).unknown],
     conditions,
   };
 }
@@ -214,19 +246,32 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
   return Object.assign(new SearchArgs(), defaults, given);
 }
 
-function filterOf({ q, location, eventType, capacity, category, layout, amenities, promotion }: ParsedQuery['query']) {
+function filterOf(query: ParsedQuery['query']) {
+  const { q, location, kind, eventType, capacity, category, layout, bedrooms, station, amenities, promotion } = query;
   const conditions: VenueFilter = {
     text: q ?? null,
     location,
+    near: nearOf(query),
+    kinds: kind,
     eventTypes: eventType,
     capacity: capacity.people,
     capacityBands: capacity.bands,
     categories: category,
     layouts: layout,
+    bedrooms: bedrooms ?? null,
+    stationMinutes: station ?? null,
     amenities,
     promotion: promotion ?? null,
   };
   return Object.assign(new VenueFilter(), conditions);
+}
+
+/** A place, or coordinates; kilometres alone lack a place. */
+function nearOf({ near, km }: ParsedQuery['query']): NearInput | null {
+  if (near === undefined && km === undefined) return null;
+  const [, latitude, longitude] = COORDINATES.exec(near ?? '') ?? [];
+  const point = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : { place: near ?? null };
+  return Object.assign(new NearInput(), point, { kilometres: km ?? NEAR.kilometres });
 }
 
 /** Validates by the rules of a GraphQL input, and reports errors by the parameters of REST. */

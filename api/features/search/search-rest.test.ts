@@ -41,6 +41,11 @@ describe('REST and GraphQL give the same venues in the same order', () => {
     ['location=ile-de-france&sort=name', { location: ['Île-de-France'] }, 'NAME'],
     ['q=château', { text: 'château' }],
     ['q=hotell&sort=-name&limit=5', { text: 'hotell' }, 'NAME_DESC', 1, 5],
+    ['near=Lyon&km=50', { near: { place: 'Lyon', kilometres: 50 } }],
+    ['near=lyon', { near: { place: 'Lyon' } }],
+    ['near=48.86, 2.35&km=20&sort=name', { near: { latitude: 48.86, longitude: 2.35, kilometres: 20 } }, 'NAME'],
+    ['kind=CHATEAU,barge', { kinds: ['CHATEAU', 'BARGE'] }],
+    ['bedrooms=40&station=20', { bedrooms: 40, stationMinutes: 20 }],
     ['eventType=journee-etude', { eventTypes: ['JOURNEE_ETUDE'] }],
     [
       'eventType=repas-d-affaire,soiree-et-cocktail&sort=capacity',
@@ -150,6 +155,11 @@ describe('lists', () => {
     const names = [
       'q',
       'location',
+      'near',
+      'km',
+      'kind',
+      'bedrooms',
+      'station',
       'eventType',
       'capacity',
       'category',
@@ -179,6 +189,11 @@ describe('places that nobody knows', () => {
     expect([response.status, response.headers.get('x-unknown-locations')]).toEqual([200, unknown]);
     const found = await findByGraphql({ location: location.split(',') }, 'RELEVANCE', 1, 20);
     expect(idsOf(body)).toEqual(found.ids);
+  });
+
+  test('have no surroundings', async () => {
+    const { response, body } = await get<Venue[]>('/establishments?near=Atlantis&km=500');
+    expect([body, response.headers.get('x-unknown-locations')]).toEqual([[], 'Atlantis']);
   });
 });
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../platform/text.ts';
 import { Random } from '../../testing/random.ts';
+import { kmBetween } from '../geography/distance.ts';
 import { parseLocations, type Location } from '../geography/location.ts';
 import { CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
@@ -11,33 +12,24 @@ import {
   AMENITIES,
   BANDS,
   bandsOf,
+  BEDROOM_STEPS,
   CATEGORIES,
   EVENT_TYPES,
+  KINDS,
   LAYOUTS,
   runsOn,
+  STATION_STEPS,
   type CatalogueRow,
 } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
 import { mostPeople } from './room-sizes.ts';
+import { NO_CONDITIONS } from './search-criteria.factory.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
 import { VenueSort } from './search.inputs.ts';
 import { layoutsFor, SearchRun, type SearchCriteria } from './search-run.ts';
 
 const SEMINAR = EventType.SEMINAIRE_RESIDENTIEL;
-const TODAY = '2026-11-21';
-const NO_CONDITIONS: SearchCriteria = {
-  text: null,
-  locations: null,
-  eventTypes: [],
-  capacity: null,
-  capacityBands: [],
-  categories: [],
-  layouts: [],
-  amenities: [],
-  promotion: false,
-  bounds: null,
-  today: TODAY,
-};
+const TODAY = NO_CONDITIONS.today;
 
 function searching(rows: CatalogueRow[], criteria: Partial<SearchCriteria> = {}): SearchRun {
   const index = new CatalogueIndex();
@@ -166,10 +158,14 @@ describe('bands', () => {
 type Condition =
   | 'text'
   | 'location'
+  | 'around'
+  | 'kinds'
   | 'eventTypes'
   | 'capacityBands'
   | 'room'
   | 'categories'
+  | 'bedrooms'
+  | 'stationMinutes'
   | 'amenities'
   | 'promotion'
   | 'bounds';
@@ -190,7 +186,7 @@ function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
 type ModelCriteria = SearchCriteria & { textScores: Map<string, number> | null };
 
 function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[]): boolean {
-  const { bounds, textScores, locations } = criteria;
+  const { around, bedrooms, bounds, stationMinutes, textScores, locations } = criteria;
   const layouts = layoutsFor(criteria);
   const any = <T>(wanted: readonly T[], has: (value: T) => boolean): boolean => !wanted.length || wanted.some(has);
   const at = ({ kind, codes }: Location): boolean =>
@@ -198,11 +194,15 @@ function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[
   const conditions: Record<Condition, boolean> = {
     text: !textScores || textScores.has(row.id),
     location: !locations || locations.some(at),
+    around: !around || around.some((circle) => (kmBetween(circle, row) ?? Infinity) <= circle.kilometres),
+    kinds: any(criteria.kinds, (kind) => row.kind === kind),
     eventTypes: any(criteria.eventTypes, (type) => row.eventTypes.includes(type)),
     capacityBands: any(criteria.capacityBands, (band) => isWithin(row, band, layouts)),
     room:
       (criteria.capacity === null && !criteria.layouts.length) || mostPeople(row, layouts) >= (criteria.capacity ?? 1),
     categories: any(criteria.categories, (stars) => row.category === stars),
+    bedrooms: bedrooms === null || row.bedrooms >= bedrooms,
+    stationMinutes: stationMinutes === null || (row.stationMinutes ?? Infinity) <= stationMinutes,
     amenities: criteria.amenities.every((amenity) => row.amenities.includes(amenity)),
     promotion: !criteria.promotion || runsOn(row.promotions, criteria.today),
     bounds:
@@ -220,6 +220,12 @@ function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[
 function isWithin(row: CatalogueRow, band: CapacityBand, layouts: readonly RoomLayout[]): boolean {
   return (layouts.length ? layouts : LAYOUTS).some((layout) => row.layoutBands[layout]?.includes(band));
 }
+
+const CIRCLES = [
+  { latitude: 45.76, longitude: 4.84, kilometres: 10 },
+  { latitude: 45.19, longitude: 5.73, kilometres: 110 },
+  { latitude: 48.85, longitude: 2.35, kilometres: 500 },
+];
 
 function randomCriteria(random: Random, rows: CatalogueRow[]): ModelCriteria {
   const maybe = <T>(value: () => T, otherwise: T, probability = 0.3): T =>
@@ -241,11 +247,15 @@ function randomCriteria(random: Random, rows: CatalogueRow[]): ModelCriteria {
     textScores,
     text: textScores && scoring(textScores),
     locations: maybe(() => parseLocations(random.some(places, 0.3)).locations, null),
+    around: maybe(() => random.some(CIRCLES, 0.7), null, 0.2),
+    kinds: maybe(() => random.some(KINDS, 0.5), []),
     eventTypes: maybe(() => random.some(EVENT_TYPES, 0.4), []),
     capacity: maybe(() => random.pick([1, 20, 21, 51, 200, 500]), null),
     capacityBands: maybe(() => random.some(BANDS, 0.4), []),
     categories: maybe(() => random.some(CATEGORIES, 0.5), []),
     layouts: maybe(() => random.some(LAYOUTS, 0.4), []),
+    bedrooms: maybe(() => random.pick([1, 10, 20, 100]), null),
+    stationMinutes: maybe(() => random.pick([5, 10, 30]), null),
     amenities: maybe(() => random.some(AMENITIES, 0.03), []),
     promotion: random.chance(0.1),
     bounds: maybe(() => ({ north: 46, south: 43, west: 4, east: 6 }), null, 0.1),
@@ -304,6 +314,11 @@ describe('any search of any catalogue', () => {
     expect(facets.categories).toEqual(count(CATEGORIES, without('categories'), (row, stars) => row.category === stars));
     expect(facets.capacityBands).toEqual(
       count(BANDS, without('capacityBands'), (row, band) => isWithin(row, band, layoutsFor(criteria))),
+    );
+    expect(facets.kinds).toEqual(count(KINDS, without('kinds'), (row, kind) => row.kind === kind));
+    expect(facets.bedrooms).toEqual(count(BEDROOM_STEPS, without('bedrooms'), (row, least) => row.bedrooms >= least));
+    expect(facets.stationMinutes).toEqual(
+      count(STATION_STEPS, without('stationMinutes'), (row, most) => (row.stationMinutes ?? Infinity) <= most),
     );
     expect(facets.amenities).toEqual(count(AMENITIES, without(), (row, amenity) => row.amenities.includes(amenity)));
     expect(facets.layouts).toEqual(

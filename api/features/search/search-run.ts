@@ -1,11 +1,13 @@
 import type { Location } from '../geography/location.ts';
-import type { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import type { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { slotsAt } from './catalogue-places.ts';
+import { slotsAround, slotsAt, slotsWithin } from './catalogue-places.ts';
 import { runsOn } from './catalogue-row.ts';
-import { type Bounds, VenueSort } from './search.inputs.ts';
+import { type Bounds } from './area.inputs.ts';
+import { VenueSort } from './search.inputs.ts';
+import type { Position } from './slot-grid.ts';
 import type { TextCondition, TextHits } from './text-search.ts';
 
 /** The conditions of a search, with resolved places. */
@@ -14,12 +16,18 @@ export interface SearchCriteria {
   text: ((index: CatalogueIndex, among: Bitset) => TextHits) | null;
   /** Null = everywhere; an empty list = only unknown places, which find nothing. */
   locations: Location[] | null;
+  /** Null = anywhere; an empty list = around an unknown place, which finds nothing. */
+  around: Circle[] | null;
+  kinds: VenueKind[];
   eventTypes: EventType[];
   /** People, counted in the layouts of `layoutsFor`. */
   capacity: number | null;
   capacityBands: CapacityBand[];
   categories: number[];
   layouts: RoomLayout[];
+  bedrooms: number | null;
+  /** The longest way from a railway station. */
+  stationMinutes: number | null;
   amenities: Amenity[];
   promotion: boolean;
   bounds: Bounds | null;
@@ -27,10 +35,25 @@ export interface SearchCriteria {
   today: string;
 }
 
+/** A point and a distance from it. */
+export interface Circle extends Position {
+  kilometres: number;
+}
+
 /** The conditions that the counts of a facet leave out. */
-type Dimension = 'location' | 'eventTypes' | 'capacityBands' | 'room' | 'categories' | 'amenities' | 'promotion';
+type Dimension =
+  | 'location'
+  | 'kinds'
+  | 'eventTypes'
+  | 'capacityBands'
+  | 'room'
+  | 'categories'
+  | 'bedrooms'
+  | 'stationMinutes'
+  | 'amenities'
+  | 'promotion';
 /** The slots of the venues that meet each condition of a search. */
-type Conditions = Map<Dimension | 'text' | 'bounds', Bitset>;
+type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
 
 /** One search over the index. Everything is computed lazily. */
 export class SearchRun {
@@ -119,18 +142,24 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
 
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
-  const { locations, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
+  const { locations, around, kinds, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
+  const { bedrooms, stationMinutes } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
     if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
   if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
+  if (around)
+    conditions.set('around', Bitset.union(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
+  oneOf('kinds', kinds, (value) => index.postings('kind', value));
   oneOf('eventTypes', eventTypes, (value) => index.postings('eventType', value));
   oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
   oneOf('categories', categories, (value) => index.postings('category', value));
   if (criteria.capacity !== null || criteria.layouts.length)
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
+  if (bedrooms !== null) conditions.set('bedrooms', index.withBedrooms(bedrooms));
+  if (stationMinutes !== null) conditions.set('stationMinutes', index.withStation(stationMinutes));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
-  if (bounds) conditions.set('bounds', within(index, bounds));
+  if (bounds) conditions.set('bounds', slotsWithin(index, bounds));
   if (amenities.length)
     conditions.set(
       'amenities',
@@ -154,15 +183,4 @@ export function withRoomsFor(
 export function promotedOn(index: CatalogueIndex, day: string): Bitset {
   const running = [...index.withPromotions].filter((slot) => runsOn(index.row(slot).promotions, day));
   return Bitset.of(index.capacity, running);
-}
-
-function within(index: CatalogueIndex, { north, south, east, west }: Bounds): Bitset {
-  const set = new Bitset(index.capacity);
-  index.all.forEach((slot) => {
-    const { latitude, longitude } = index.row(slot);
-    if (latitude === null || longitude === null || latitude > north || latitude < south) return;
-    // A rectangle across the date line has its western edge east of its eastern one.
-    if (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east) set.add(slot);
-  });
-  return set;
 }

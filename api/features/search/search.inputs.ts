@@ -1,19 +1,10 @@
-import {
-  ArrayMaxSize,
-  IsInt,
-  IsLatitude,
-  IsLongitude,
-  IsNumber,
-  IsOptional,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArrayMaxSize, IsInt, IsNumber, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
+import { Bounds, NearInput } from './area.inputs.ts';
 
 /** The orders of a search. Ties are broken by prominence, then name, then id, so that an order never changes by itself. */
 export enum VenueSort {
@@ -54,29 +45,6 @@ export const MAX_TEXT = 200;
 export const MAX_LOCATIONS = 30;
 export const SIMILAR_MAX = 12;
 
-const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
-
-/** The fields of both `Bounds` and `BoundsInput`. */
-@ObjectType({ simpleResolvers: true, description: RECTANGLE })
-@InputType('BoundsInput', { description: RECTANGLE })
-export class Bounds {
-  @Field(() => Float, { description: 'The latitude of the northern edge.' })
-  @IsLatitude()
-  north!: number;
-
-  @Field(() => Float, { description: 'The latitude of the southern edge.' })
-  @IsLatitude()
-  south!: number;
-
-  @Field(() => Float, { description: 'The longitude of the eastern edge.' })
-  @IsLongitude()
-  east!: number;
-
-  @Field(() => Float, { description: 'The longitude of the western edge.' })
-  @IsLongitude()
-  west!: number;
-}
-
 @InputType({ description: 'The conditions of a search: all of them must hold, and within a list any one.' })
 export class VenueFilter {
   @Field(() => String, {
@@ -99,6 +67,16 @@ export class VenueFilter {
   @ArrayMaxSize(MAX_LOCATIONS)
   @MaxLength(MAX_TEXT, { each: true })
   location?: string[] | null;
+
+  @Field(() => NearInput, { nullable: true, description: 'The venue lies within a distance of a point.' })
+  @IsOptional()
+  @ValidateNested()
+  near?: NearInput | null;
+
+  @Field(() => [VenueKind], { nullable: true, description: 'The venue is of one of these kinds.' })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  kinds?: VenueKind[] | null;
 
   @Field(() => [EventType], { nullable: true, description: 'The venue is made for one of these events.' })
   @IsOptional()
@@ -133,10 +111,31 @@ export class VenueFilter {
   @Max(5, { each: true })
   categories?: number[] | null;
 
-  @Field(() => [RoomLayout], { nullable: true, description: 'The venue has a room that takes one of these layouts.' })
+  @Field(() => [RoomLayout], {
+    nullable: true,
+    description: 'The venue has a room that takes one of these layouts; `capacity` is counted in them.',
+  })
   @IsOptional()
   @ArrayMaxSize(10)
   layouts?: RoomLayout[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'The venue has at least as many bedrooms.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(VENUE_LIMITS.beds)
+  bedrooms?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The venue has a railway station within so many minutes, by its own list of ways to get there, whatever the means of travel.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(VENUE_LIMITS.accessMinutes)
+  stationMinutes?: number | null;
 
   @Field(() => [Amenity], { nullable: true, description: 'The venue has all of these services and installations.' })
   @IsOptional()

@@ -4,7 +4,8 @@ import { markersOf } from './map-markers.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
 import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { parseSearch } from './query-parser/query-parser.ts';
-import { Bounds, MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
+import { Bounds } from './area.inputs.ts';
+import { MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
 import { Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 

@@ -14,6 +14,7 @@ import type { CatalogueRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
+import { readNear } from './area.inputs.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
 import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
@@ -76,6 +77,7 @@ export class SearchService {
    */
   async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default) {
     const { locations, unknown } = parseLocations(filter.location ?? []);
+    const near = readNear(filter.near);
     // "80 personnes lyon" in a field for places is no place, but has a meaning.
     const inWords = !locations.length && unknown.some((place) => isUnderstood(parseSearch(place)));
     const named = !inWords && Boolean(filter.location?.some((place) => place.trim()));
@@ -84,11 +86,15 @@ export class SearchService {
     const run = new SearchRun(this.#catalogue.index, {
       text: text && ((index, among) => findText(index, text, among)),
       locations: named ? locations : null,
+      around: near.around,
+      kinds: filter.kinds ?? [],
       eventTypes: filter.eventTypes ?? [],
       capacity: filter.capacity ?? null,
       capacityBands: filter.capacityBands ?? [],
       categories: filter.categories ?? [],
       layouts: filter.layouts ?? [],
+      bedrooms: filter.bedrooms ?? null,
+      stationMinutes: filter.stationMinutes ?? null,
       amenities: filter.amenities ?? [],
       promotion: filter.promotion ?? false,
       bounds: filter.bounds ?? null,
@@ -102,7 +108,7 @@ export class SearchService {
       totalCount,
       page,
       pageCount: Math.ceil(totalCount / pageSize),
-      unknownLocations: unknown,
+      unknownLocations: [...unknown, ...near.unknown],
       parsed: text?.parsed ?? null,
       relaxed: run.relaxed,
     };

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
-import { Amenity, EventType, ReviewStatus, RoomLayout } from '../venues/venue.enums.ts';
+import {
+  AccessType,
+  Amenity,
+  EventType,
+  ReviewStatus,
+  RoomLayout,
+  TravelMode,
+  VenueKind,
+} from '../venues/venue.enums.ts';
 
 let app: TestApp;
 
@@ -15,6 +23,8 @@ beforeAll(async () => {
       eventTypes: [EventType.SEMINAIRE_RESIDENTIEL],
       amenities: [Amenity.WIFI, Amenity.SPA],
       category: 4,
+      kind: VenueKind.CHATEAU,
+      bedrooms: 48,
     },
     {
       name: 'Deux petites salles',
@@ -24,7 +34,21 @@ beforeAll(async () => {
       ],
       amenities: [Amenity.WIFI],
     },
-    { name: 'Loft de Saint-Étienne', communeCode: '42218', postalCode: '42000', eventTypes: [EventType.JOURNEE_ETUDE] },
+    {
+      name: 'Loft de Saint-Étienne',
+      communeCode: '42218',
+      postalCode: '42000',
+      // It is taken to be in the middle of its city.
+      latitude: null,
+      longitude: null,
+      kind: VenueKind.LOFT,
+      eventTypes: [EventType.JOURNEE_ETUDE],
+      accesses: [
+        { type: AccessType.STATION, name: 'Terrenoire', minutes: 25, mode: TravelMode.WALK },
+        { type: AccessType.STATION, name: 'Châteaucreux', minutes: 12, mode: TravelMode.TRANSIT },
+        { type: AccessType.TRAM, name: 'Jean Jaurès', minutes: 2, mode: TravelMode.WALK },
+      ],
+    },
     { name: 'Brouillon caché', reviewStatus: ReviewStatus.DRAFT, isPublished: false },
     { name: 'Approuvé sans publication', isPublished: false },
   ]);
@@ -67,6 +91,24 @@ describe('a planner finds', () => {
     ['a region', 'auvergne rhone alpes', ['Château des Brumes', 'Deux petites salles', 'Loft de Saint-Étienne']],
   ])('places by %s', async (_, location, names) => {
     expect(await find({ location: [location] })).toEqual(names);
+  });
+
+  test('what lies within a distance of a place or a point', async () => {
+    expect(await find({ near: { place: 'Saint-Étienne' } })).toEqual(['Loft de Saint-Étienne']);
+    expect(await find({ near: { latitude: 45.76, longitude: 4.84, kilometres: 20 } })).toEqual([
+      'Château des Brumes',
+      'Deux petites salles',
+    ]);
+    expect(await find({ near: { place: 'Lyon', kilometres: 60 } })).toHaveLength(3);
+  });
+
+  test('a kind, enough bedrooms, and a station close by', async () => {
+    expect(await find({ kinds: ['CHATEAU', 'LOFT'] })).toEqual(['Château des Brumes', 'Loft de Saint-Étienne']);
+    expect([await find({ bedrooms: 48 }), await find({ bedrooms: 49 })]).toEqual([['Château des Brumes'], []]);
+    expect([await find({ stationMinutes: 12 }), await find({ stationMinutes: 11 })]).toEqual([
+      ['Loft de Saint-Étienne'],
+      [],
+    ]);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../platform/graphql/paging.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
 import { ParsedSearch } from './query-parser/parsed-search.types.ts';
-import { Bounds } from './search.inputs.ts';
+import { Bounds } from './area.inputs.ts';
 import type { SearchRun } from './search-run.ts';
 import { TextCondition } from './text-search.ts';
 
@@ -23,6 +23,21 @@ function CountOf<Value>(type: object) {
 
   return Count;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'A kind of venue and the number of its venues.' })
+export class VenueKindCount extends CountOf<VenueKind>(VenueKind) {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A number of bedrooms and the number of venues with at least as many.',
+})
+export class BedroomsCount extends CountOf<number>(Int) {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A number of minutes and the number of venues that have a railway station within them.',
+})
+export class StationMinutesCount extends CountOf<number>(Int) {}
 
 @ObjectType({ simpleResolvers: true, description: 'An event type and the number of its venues.' })
 export class EventTypeCount extends CountOf<EventType>(EventType) {}
@@ -66,6 +81,9 @@ export class Facets {
   @Field(() => [PlaceCount], { description: 'The departments, those with the most venues first.' })
   departments!: PlaceCount[];
 
+  @Field(() => [VenueKindCount], { description: 'The kinds of venue, in the order of the enumeration.' })
+  kinds!: VenueKindCount[];
+
   @Field(() => [EventTypeCount], { description: 'The event types, in the order of the enumeration.' })
   eventTypes!: EventTypeCount[];
 
@@ -75,8 +93,17 @@ export class Facets {
   @Field(() => [CapacityBandCount], { description: 'The capacity bands, the smallest first.' })
   capacityBands!: CapacityBandCount[];
 
-  @Field(() => [RoomLayoutCount], { description: 'The room layouts, in the order of the enumeration.' })
+  @Field(() => [RoomLayoutCount], {
+    description:
+      'The room layouts, in the order of the enumeration. If the search has a number of people, a venue counts where it holds them in that layout.',
+  })
   layouts!: RoomLayoutCount[];
+
+  @Field(() => [BedroomsCount], { description: 'Steps of `bedrooms`, the smallest first.' })
+  bedrooms!: BedroomsCount[];
+
+  @Field(() => [StationMinutesCount], { description: 'Steps of `stationMinutes`, the shortest first.' })
+  stationMinutes!: StationMinutesCount[];
 
   @Field(() => [AmenityCount], { description: 'The services and installations, in the order of the enumeration.' })
   amenities!: AmenityCount[];

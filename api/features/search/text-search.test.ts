@@ -5,6 +5,7 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { parseSearch } from './query-parser/query-parser.ts';
+import { NO_CONDITIONS } from './search-criteria.factory.ts';
 import { SearchRun } from './search-run.ts';
 import { VenueSort } from './search.inputs.ts';
 import { findText } from './text-search.ts';
@@ -20,17 +21,9 @@ function search(venues: Partial<CatalogueRow>[], text: string, words: string[] |
   index.replaceAll(rows);
   const wordScores = words && new Map(rows.filter(({ name }) => words.includes(name)).map(({ id }) => [id, 1]));
   const run = new SearchRun(index, {
+    ...NO_CONDITIONS,
     text: (all, among) => findText(all, { text, parsed: parseSearch(text), wordScores }, among),
-    locations: null,
-    eventTypes: [],
-    capacity: null,
-    capacityBands: [],
     categories: category ? [category] : [],
-    layouts: [],
-    amenities: [],
-    promotion: false,
-    bounds: null,
-    today: '2026-11-24',
   });
   const names = run.ids(VenueSort.RELEVANCE, 0, 50).map((id) => index.rowById(id)!.name);
   return { names, relaxed: run.relaxed };

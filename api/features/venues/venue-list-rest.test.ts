@@ -3,6 +3,7 @@ import { completeVenue, step } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson, startTestAppWithPeople } from '../../testing/signed-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type RestVenue, venueClient } from './venue-rest.factory.ts';
+import { AccessType, TravelMode, VenueKind } from './venue.enums.ts';
 import { roomContent } from './venue.factory.ts';
 
 let app: TestApp;
@@ -26,7 +27,16 @@ describe('the lists of somebody who is signed in', () => {
     person = await signedInPerson(app);
     const rooms = [roomContent({ capacities: { BANQUET: 240 } })];
     await completeVenue(app.database, person.id, { name: 'Quorum Un', isPublished: false, rooms, category: 5 });
-    await completeVenue(app.database, person.id, { name: 'Quorum Deux', communeCode: '33063', postalCode: '33000' });
+    await completeVenue(app.database, person.id, {
+      name: 'Quorum Deux',
+      communeCode: '33063',
+      postalCode: '33000',
+      latitude: 44.84,
+      longitude: -0.58,
+      kind: VenueKind.BARGE,
+      bedrooms: 90,
+      accesses: [{ type: AccessType.STATION, name: 'Saint-Jean', minutes: 8, mode: TravelMode.TRANSIT }],
+    });
     await completeVenue(app.database, stranger.id, { name: 'Quorum Trois', isPublished: false });
     await completeVenue(app.database, stranger.id, { name: 'Quorum Quatre' });
   });
@@ -62,6 +72,12 @@ describe('the lists of somebody who is signed in', () => {
     expect(await own('location=Gironde')).toEqual(['Quorum Deux']);
     expect(await own('location=Lyon&category=5')).toEqual(['Quorum Un']);
     expect(await own('sort=-capacity')).toEqual(['Quorum Un', 'Quorum Deux']);
+    expect(await own('near=Lyon&km=20')).toEqual(['Quorum Un']);
+    expect(await own('near=44.84,-0.58&km=500&sort=name')).toEqual(['Quorum Deux', 'Quorum Un']);
+    expect(await own('near=Atlantis')).toEqual([]);
+    expect([await own('kind=barge'), await own('kind=chateau')]).toEqual([['Quorum Deux'], []]);
+    expect([await own('bedrooms=90'), await own('bedrooms=91')]).toEqual([['Quorum Deux'], []]);
+    expect([await own('station=8'), await own('station=7')]).toEqual([['Quorum Deux'], []]);
     expect(await own('eventType=journee-etude&sort=-capacity')).toEqual(['Quorum Deux', 'Quorum Un']);
     expect(await own('eventType=journee-etude&capacity=200')).toEqual([]);
     expect(await own('amenities=wifi')).toEqual([]);

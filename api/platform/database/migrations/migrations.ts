@@ -27,6 +27,7 @@ import { CursorMomentsMigration } from './0029-cursor-moments.ts';
 import { QuoteMomentsMigration } from './0030-quote-moments.ts';
 import { AccountVersionsMigration } from './0031-account-versions.ts';
 import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
+import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   { name: '0030-quote-moments', class: QuoteMomentsMigration },
   { name: '0031-account-versions', class: AccountVersionsMigration },
   { name: '0032-catalogue-bedrooms', class: CatalogueBedroomsMigration },
+  { name: '0033-catalogue-stations', class: CatalogueStationsMigration },
 ];

@@ -115,6 +115,18 @@ export type EventType =
   /** The event is an evening or a cocktail reception. */
   | 'SOIREE_ET_COCKTAIL';
 
+/** A point, given as a place or by its coordinates (WGS 84), and the distance from it. */
+export type NearInput = {
+  /** The greatest distance in kilometres, as the crow flies, 1 to 500. */
+  readonly kilometres?: number;
+  /** The latitude of the point. */
+  readonly latitude?: number | null | undefined;
+  /** The longitude of the point. */
+  readonly longitude?: number | null | undefined;
+  /** The place whose middle is the point, as `location` takes it; not read where coordinates are given. */
+  readonly place?: string | null | undefined;
+};
+
 /** A layout of a room. */
 export type RoomLayout =
   /** The chairs stand around tables for a meal. */
@@ -136,6 +148,8 @@ export type RoomLayout =
 export type VenueFilter = {
   /** The venue has all of these services and installations. */
   readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
+  /** The venue has at least as many bedrooms. */
+  readonly bedrooms?: number | null | undefined;
   /** The venue lies within this part of the map. */
   readonly bounds?: BoundsInput | null | undefined;
   /** The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts. */
@@ -146,15 +160,48 @@ export type VenueFilter = {
   readonly categories?: ReadonlyArray<number> | null | undefined;
   /** The venue is made for one of these events. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
-  /** The venue has a room that takes one of these layouts. */
+  /** The venue is of one of these kinds. */
+  readonly kinds?: ReadonlyArray<VenueKind> | null | undefined;
+  /** The venue has a room that takes one of these layouts; `capacity` is counted in them. */
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
   /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
   readonly location?: ReadonlyArray<string> | null | undefined;
+  /** The venue lies within a distance of a point. */
+  readonly near?: NearInput | null | undefined;
   /** If true, the venue has a promotion that runs today. */
   readonly promotion?: boolean | null | undefined;
+  /** The venue has a railway station within so many minutes, by its own list of ways to get there, whatever the means of travel. */
+  readonly stationMinutes?: number | null | undefined;
   /** A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven. */
   readonly text?: string | null | undefined;
 };
+
+/** A kind of venue. */
+export type VenueKind =
+  /** The venue is a barge. */
+  | 'BARGE'
+  /** The venue is a castle or manor. */
+  | 'CHATEAU'
+  /** The venue is a congress centre. */
+  | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
+  | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
+  | 'HOTEL'
+  /** The venue is a former industrial hall. */
+  | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
+  | 'LOFT'
+  /** The venue is a lodge in the mountains. */
+  | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
+  | 'RESTAURANT'
+  /** The venue is by the sea. */
+  | 'SEASIDE'
+  /** The venue is a townhouse. */
+  | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
+  | 'VINEYARD';
 
 export type LandingFactsQueryVariables = Exact<{
   filter: VenueFilter;

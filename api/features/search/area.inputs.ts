@@ -1,0 +1,84 @@
+import {
+  IsInt,
+  IsLatitude,
+  IsLongitude,
+  IsNotEmpty,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { NEAR } from '../../../schema/constants.ts';
+import { centreOf, resolveLocation } from '../geography/location.ts';
+import type { Circle } from './search-run.ts';
+
+const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
+
+/** The fields of both `Bounds` and `BoundsInput`. */
+@ObjectType({ simpleResolvers: true, description: RECTANGLE })
+@InputType('BoundsInput', { description: RECTANGLE })
+export class Bounds {
+  @Field(() => Float, { description: 'The latitude of the northern edge.' })
+  @IsLatitude()
+  north!: number;
+
+  @Field(() => Float, { description: 'The latitude of the southern edge.' })
+  @IsLatitude()
+  south!: number;
+
+  @Field(() => Float, { description: 'The longitude of the eastern edge.' })
+  @IsLongitude()
+  east!: number;
+
+  @Field(() => Float, { description: 'The longitude of the western edge.' })
+  @IsLongitude()
+  west!: number;
+}
+
+@InputType({ description: 'A point, given as a place or by its coordinates (WGS 84), and the distance from it.' })
+export class NearInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place whose middle is the point, as `location` takes it; not read where coordinates are given.',
+  })
+  @ValidateIf(({ latitude, longitude }: NearInput) => !hasValue(latitude) || !hasValue(longitude))
+  @IsNotEmpty()
+  @MaxLength(NEAR.maxPlace)
+  place?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The latitude of the point.' })
+  @IsOptional()
+  @IsLatitude()
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The longitude of the point.' })
+  @IsOptional()
+  @IsLongitude()
+  longitude?: number | null;
+
+  @Field(() => Int, {
+    defaultValue: NEAR.kilometres,
+    description: `The greatest distance in kilometres, as the crow flies, 1 to ${NEAR.maxKilometres}.`,
+  })
+  @IsInt()
+  @Min(1)
+  @Max(NEAR.maxKilometres)
+  kilometres!: number;
+}
+
+/** The circle that is meant: none around an unknown place, null without a condition. */
+export function readNear(near: NearInput | null | undefined): { around: Circle[] | null; unknown: string[] } {
+  if (!near) return { around: null, unknown: [] };
+  const { latitude, longitude, kilometres } = near;
+  if (hasValue(latitude) && hasValue(longitude)) return { around: [{ latitude, longitude, kilometres }], unknown: [] };
+  const place = near.place ?? '';
+  const location = resolveLocation(place);
+  const centre = location && centreOf(location);
+  return centre ? { around: [{ ...centre, kilometres }], unknown: [] } : { around: [], unknown: [place] };
+}
+
+function hasValue<Value>(value: Value): value is NonNullable<Value> {
+  return value !== null && value !== undefined;
+}

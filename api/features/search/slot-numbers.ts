@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { Bitset, grown } from './bitset.ts';
+
+/** The number of results that are cached until the next change. */
+const REMEMBERED = 50;
+
+/** A number for each slot. Returned sets must not be modified. */
+export class SlotNumbers {
+  #values = new Uint32Array(64);
+  readonly #known = new LRUCache<number, Bitset>({
+    max: REMEMBERED,
+    memoMethod: (least) => Bitset.atLeast(least, this.#values),
+  });
+
+  put(slot: number, value: number): void {
+    if (slot >= this.#values.length) this.#values = grown(this.#values, slot + 1);
+    if (this.#values[slot] === value) return;
+    this.#values[slot] = value;
+    this.#known.clear();
+  }
+
+  /** The slots whose number is at least `least`. */
+  atLeast(least: number): Bitset {
+    return this.#known.memo(least);
+  }
+}
