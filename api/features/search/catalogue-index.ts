@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset, grown } from './bitset.ts';
-import type { CatalogueRow, Placements } from './catalogue-row.ts';
+import type { CatalogueRow, IndexedRow, Placements } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
-import { mostPeople, RoomSizes } from './room-sizes.ts';
+import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
@@ -19,6 +19,9 @@ const CAPACITY_ORDERS = 24;
 const NONE = new Bitset(0);
 /** More minutes than any way from a station takes. */
 const FAR_MINUTES = 10_000;
+/** Shared by the many venues without promotions, and without a place on the home page. */
+const NO_PROMOTIONS: CatalogueRow['promotions'] = [];
+const NOT_PLACED: Placements = { favourite: false, premierPage: false, topFive: null, slider: null };
 
 /**
  * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
@@ -38,8 +41,17 @@ export class CatalogueIndex {
   readonly placed: Record<'favourites' | 'premierPage' | 'topFive' | 'slider', SortedSlots>;
   /** Slots by the words of the folded names. */
   readonly names = new NameStarts<number>();
-  readonly #postings = new Map<string, Bitset>();
-  readonly #rows: (CatalogueRow | undefined)[] = [];
+  readonly #postings: Record<Filter, Map<string | number | null, Bitset>> = {
+    region: new Map(),
+    department: new Map(),
+    kind: new Map(),
+    category: new Map(),
+    eventType: new Map(),
+    amenity: new Map(),
+  };
+  /** Strings that many rows have. */
+  readonly #strings = new Map<string, string>();
+  readonly #rows: (IndexedRow | undefined)[] = [];
   readonly #sortNames: string[] = [];
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
@@ -54,15 +66,16 @@ export class CatalogueIndex {
   readonly #stations = new SlotNumbers();
 
   constructor() {
-    const by = (key: (row: CatalogueRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
+    const by = (key: (row: IndexedRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
+    const byProminence = (a: number, b: number) => this.#byProminence(a, b);
     const up = (first: Comparison) => this.#sorted(first);
     const down = (first: Comparison) => this.#sorted((a, b) => first(b, a));
-    const byCapacity = by((row) => row.largestRoom);
+    const byCapacity = (a: number, b: number) => this.rooms.mostPeople(a, []) - this.rooms.mostPeople(b, []);
     const byStars = by((row) => row.category ?? 0);
-    const byAge = (a: number, b: number): number => compareText(this.row(a).createdAt, this.row(b).createdAt);
+    const byAge = by((row) => row.createdAt);
     const byName = (a: number, b: number): number => compareText(this.#sortNames[a]!, this.#sortNames[b]!);
     this.orders = {
-      [VenueSort.RELEVANCE]: up(() => 0),
+      [VenueSort.RELEVANCE]: new SortedSlots(byProminence, () => 0),
       [VenueSort.NAME]: up(byName),
       [VenueSort.NAME_DESC]: down(byName),
       [VenueSort.CAPACITY]: up(byCapacity),
@@ -97,7 +110,7 @@ export class CatalogueIndex {
 
   /** The posting list of a value of a filter, which must not be modified. */
   postings(filter: Filter, value: string | number): Bitset {
-    return this.#postings.get(`${filter} ${value}`) ?? NONE;
+    return this.#postings[filter].get(value) ?? NONE;
   }
 
   /** Slots of the venues with as many bedrooms. */
@@ -111,11 +124,11 @@ export class CatalogueIndex {
   }
 
   /** The venue of a slot that is in use. */
-  row(slot: number): CatalogueRow {
+  row(slot: number): IndexedRow {
     return this.#rows[slot]!;
   }
 
-  rowById(id: string): CatalogueRow | undefined {
+  rowById(id: string): IndexedRow | undefined {
     const slot = this.#slotById.get(id);
     return slot === undefined ? undefined : this.#rows[slot];
   }
@@ -140,7 +153,8 @@ export class CatalogueIndex {
     const key = `${sort} ${layouts.join(' ')}`;
     let order = this.#capacityOrders.get(key);
     if (!order) {
-      const difference = (a: number, b: number) => mostPeople(this.row(a), layouts) - mostPeople(this.row(b), layouts);
+      const difference = (a: number, b: number) =>
+        this.rooms.mostPeople(a, layouts) - this.rooms.mostPeople(b, layouts);
       order = this.#sorted(descending ? (a, b) => difference(b, a) : difference);
       order.fill(this.orders[VenueSort.RELEVANCE].values());
       this.#capacityOrders.set(key, order);
@@ -161,9 +175,14 @@ export class CatalogueIndex {
   /** Replaces everything by these venues. */
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
-    const slots = Uint32Array.from(rows, (row) => this.#insert(row));
-    for (const order of this.#allOrders()) order.fill(slots);
-    this.names.fill(Array.from(slots, (slot) => [this.sortName(slot), slot] as const));
+    for (const row of rows) this.#insert(row);
+    this.#fillOrders();
+  }
+
+  /** Fills an empty index, batch by batch, so that the rows as they were read are never all in memory. */
+  async load(batches: AsyncIterable<CatalogueRow[]>): Promise<void> {
+    for await (const rows of batches) for (const row of rows) this.#insert(row);
+    this.#fillOrders();
   }
 
   /** Adds a venue, or replaces the one with its id. */
@@ -184,7 +203,7 @@ export class CatalogueIndex {
 
   #insert(row: CatalogueRow): number {
     const slot = this.#free.pop() ?? this.#rows.length;
-    this.#rows[slot] = row;
+    this.#rows[slot] = this.#kept(row);
     this.#sortNames[slot] = fold(row.name);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
@@ -194,7 +213,7 @@ export class CatalogueIndex {
     this.#bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     if (isPlaced(row)) this.grid.put(slot, row);
-    for (const set of this.#postingsOf(row)) set.add(slot);
+    this.#post(slot, row);
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
   }
@@ -202,9 +221,11 @@ export class CatalogueIndex {
   #remove(id: string): void {
     const slot = this.#slotById.get(id)!;
     const row = this.row(slot);
-    for (const set of this.#postingsOf(row)) set.delete(slot);
+    this.all.delete(slot);
+    this.communes.get(row.communeCode)!.delete(slot);
+    for (const lists of Object.values(this.#postings)) for (const list of lists.values()) list.delete(slot);
     this.withPromotions.delete(slot);
-    this.rooms.remove(slot, row);
+    this.rooms.remove(slot);
     this.#bedrooms.put(slot, 0);
     this.#stations.put(slot, 0);
     if (isPlaced(row)) this.grid.remove(slot, row);
@@ -214,18 +235,55 @@ export class CatalogueIndex {
     this.#free.push(slot);
   }
 
-  /** The posting lists that hold a venue. */
-  #postingsOf(row: CatalogueRow): (Bitset | Set<number>)[] {
-    const keys = [
-      `region ${row.regionCode}`,
-      `department ${row.departmentCode}`,
-      `kind ${row.kind}`,
-      `category ${row.category}`,
-      ...row.eventTypes.map((value) => `eventType ${value}`),
-      ...row.amenities.map((value) => `amenity ${value}`),
-    ];
-    const lists = keys.map((key) => entry(this.#postings, key, () => new Bitset(0)));
-    return [this.all, entry(this.communes, row.communeCode, () => new Set<number>()), ...lists];
+  /** The row without what is in the sets, with strings that other rows share. */
+  #kept(row: CatalogueRow): IndexedRow {
+    const { favourite, premierPage, topFive, slider } = row.placements;
+    const isShown = favourite || premierPage || topFive !== null || slider !== null;
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      kind: this.#shared(row.kind),
+      category: row.category,
+      bedrooms: row.bedrooms,
+      stationMinutes: row.stationMinutes,
+      communeCode: this.#shared(row.communeCode),
+      departmentCode: this.#shared(row.departmentCode),
+      regionCode: this.#shared(row.regionCode),
+      largestRoom: row.largestRoom,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      prominence: row.prominence,
+      createdAt: Date.parse(row.createdAt),
+      promotions: row.promotions.length ? row.promotions : NO_PROMOTIONS,
+      placements: isShown ? row.placements : NOT_PLACED,
+    };
+  }
+
+  #shared<Text extends string>(text: Text): Text {
+    return entry(this.#strings, text, () => text) as Text;
+  }
+
+  /** Adds a venue to its posting lists. */
+  #post(slot: number, row: CatalogueRow): void {
+    const add = (filter: Filter, value: string | number | null) =>
+      entry(this.#postings[filter], value, () => new Bitset(0)).add(slot);
+    this.all.add(slot);
+    entry(this.communes, row.communeCode, () => new Set<number>()).add(slot);
+    add('region', row.regionCode);
+    add('department', row.departmentCode);
+    add('kind', row.kind);
+    add('category', row.category);
+    for (const value of row.eventTypes) add('eventType', value);
+    for (const value of row.amenities) add('amenity', value);
+  }
+
+  /** The order of relevance is that of ties in the others. */
+  #fillOrders(): void {
+    this.orders[VenueSort.RELEVANCE].fill(Uint32Array.from(this.#slotById.values()));
+    const slots = this.orders[VenueSort.RELEVANCE].values();
+    for (const order of this.#allOrders()) if (order !== this.orders[VenueSort.RELEVANCE]) order.fill(slots);
+    this.names.fill(Array.from(slots, (slot) => [this.sortName(slot), slot] as const));
   }
 
   #allOrders(): SortedSlots[] {
@@ -233,7 +291,7 @@ export class CatalogueIndex {
   }
 
   #sorted(first: Comparison, holds?: (slot: number) => boolean): SortedSlots {
-    return new SortedSlots((a, b) => first(a, b) || this.#byProminence(a, b), holds);
+    return new SortedSlots(first, (a, b) => this.#byProminence(a, b), holds);
   }
 
   #numberOf(departmentCode: string): number {
@@ -252,11 +310,11 @@ export class CatalogueIndex {
   }
 }
 
-function isPlaced(row: CatalogueRow): row is CatalogueRow & Position {
+function isPlaced<Row extends IndexedRow | CatalogueRow>(row: Row): row is Row & Position {
   return row.latitude !== null && row.longitude !== null;
 }
 
-function entry<Value>(lists: Map<string, Value>, key: string, make: () => Value): Value {
+function entry<Key, Value>(lists: Map<Key, Value>, key: Key, make: () => Value): Value {
   let list = lists.get(key);
   if (!list) lists.set(key, (list = make()));
   return list;

@@ -1,6 +1,6 @@
 import type { Random } from '../../testing/random.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import { VenueKind } from '../venues/venue.enums.ts';
+import { type RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { AMENITIES, bandsOf, EVENT_TYPES, KINDS, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
 
 let made = 0;
@@ -38,6 +38,12 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
 /** A deterministic id for a number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+/** The greatest capacity of a room in one of the layouts; in any, if none is given. */
+export function mostPeople(row: CatalogueRow, layouts: readonly RoomLayout[]): number {
+  if (!layouts.length) return row.largestRoom;
+  return Math.max(...layouts.map((layout) => row.layoutCapacities[layout] ?? 0));
 }
 
 /** Few values, so that venues share them. */

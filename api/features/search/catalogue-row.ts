@@ -53,6 +53,15 @@ export interface CatalogueRow {
   placements: Placements;
 }
 
+/** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
+export interface IndexedRow extends Omit<
+  CatalogueRow,
+  'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
+> {
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
 const BAND_LIMITS = Object.values(CAPACITY_BANDS);
 
 /** The capacity bands of the rooms. */

@@ -13,6 +13,8 @@ export interface CatalogueEntry {
   documents: Record<DocumentKind, string>;
 }
 
+/** The number of rows that are read at once when all are. */
+const ROWS_AT_ONCE = 2_000;
 /** Key of an advisory lock. */
 const CHANGE_LOG_LOCK = 4_711_001;
 
@@ -46,12 +48,27 @@ const SELECTED = FIELDS.map((field) =>
     : `${columnOf(field)} as "${field}"`,
 );
 
-/** The rows of the catalogue. @param ids null = all. */
-export function readRows(database: Database, ids: string[] | null): Promise<CatalogueRow[]> {
+/** The rows of these venues. */
+export function readRows(database: Database, ids: string[]): Promise<CatalogueRow[]> {
   return database.rows<CatalogueRow>(
-    `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where ($1::uuid[] is null or venue_id = any($1))`,
+    `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where venue_id = any($1::uuid[])`,
     [ids],
   );
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** All rows, some thousand at once. What changes meanwhile is in the log of changes. */
+export async function* readAllRows(database: Database): AsyncGenerator<CatalogueRow[]> {
+  for (let after = FIRST_ID; ;) {
+    const rows = await database.rows<CatalogueRow>(
+      `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where venue_id > $1 order by venue_id limit $2`,
+      [after, ROWS_AT_ONCE],
+    );
+    if (rows.length) yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
 }
 
 /** The number of the last change; 0 = there was none. */

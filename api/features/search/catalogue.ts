@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import {
   type DocumentKind,
+  readAllRows,
   readChanges,
   readFormerSlugs,
   readRows,
@@ -105,7 +106,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
 
   async #reload(): Promise<void> {
     const version = await readVersion(this.#database);
-    this.index.replaceAll(await readRows(this.#database, null));
+    await this.index.load(readAllRows(this.#database));
     this.#moveTo(version, null);
   }
 

@@ -1,26 +1,46 @@
+import { grown } from './bitset.ts';
+
+/** A start is the number of its name, and in the last bits the offset of the word in it. */
+const OFFSET_BITS = 8;
+const LAST_OFFSET = (1 << OFFSET_BITS) - 1;
+
 /**
  * An index of names by the start of each of their words: the names that begin with a text are one range, found by two binary
- * searches. Names can be added and removed without sorting again.
+ * searches. Names can be added and removed without sorting again. A start takes 4 bytes; words after the first 255 characters have none.
  */
 export class NameStarts<Owner> {
-  #starts: { text: string; owner: Owner }[] = [];
+  #starts = new Uint32Array(64);
+  #length = 0;
+  readonly #names: string[] = [];
+  readonly #owners: Owner[] = [];
+  readonly #free: number[] = [];
 
   /** Replaces all names. @param names folded. */
   fill(names: Iterable<readonly [name: string, owner: Owner]>): void {
-    this.#starts = [];
-    for (const [name, owner] of names) for (const text of wordStarts(name)) this.#starts.push({ text, owner });
-    this.#starts.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    this.#names.length = this.#owners.length = this.#free.length = 0;
+    const starts: number[] = [];
+    for (const [name, owner] of names) starts.push(...this.#startsOf(name, owner));
+    this.#starts = Uint32Array.from(starts.sort((a, b) => this.#compare(a, this.#nameAt(b), offsetOf(b))));
+    this.#length = this.#starts.length;
   }
 
   add(name: string, owner: Owner): void {
-    for (const text of wordStarts(name)) this.#starts.splice(this.#firstFrom(text), 0, { text, owner });
+    for (const start of this.#startsOf(name, owner)) {
+      const place = this.#firstFrom(name, offsetOf(start));
+      if (this.#length === this.#starts.length) this.#starts = grown(this.#starts, 64);
+      this.#starts.copyWithin(place + 1, place, this.#length++);
+      this.#starts[place] = start;
+    }
   }
 
   remove(name: string, owner: Owner): void {
-    for (const text of wordStarts(name)) {
-      let place = this.#firstFrom(text);
-      while (this.#starts[place]?.text === text && this.#starts[place]?.owner !== owner) place++;
-      if (this.#starts[place]?.text === text) this.#starts.splice(place, 1);
+    for (const offset of wordOffsets(name)) {
+      let place = this.#firstFrom(name, offset);
+      const isSame = () => place < this.#length && this.#compare(this.#starts[place]!, name, offset) === 0;
+      while (isSame() && this.at(place) !== owner) place++;
+      if (!isSame()) return;
+      if (offset === 0) this.#free.push(this.#starts[place]! >>> OFFSET_BITS);
+      this.#starts.copyWithin(place, place + 1, this.#length--);
     }
   }
 
@@ -31,24 +51,50 @@ export class NameStarts<Owner> {
 
   /** The owner of the word start at an index of a range. */
   at(place: number): Owner {
-    return this.#starts[place]!.owner;
+    return this.#owners[this.#starts[place]! >>> OFFSET_BITS]!;
   }
 
-  #firstFrom(text: string): number {
-    let [low, high] = [0, this.#starts.length];
+  /** Keeps a name; returns its starts. */
+  #startsOf(name: string, owner: Owner): number[] {
+    const number = this.#free.pop() ?? this.#names.length;
+    this.#names[number] = name;
+    this.#owners[number] = owner;
+    return wordOffsets(name).map((offset) => ((number << OFFSET_BITS) | offset) >>> 0);
+  }
+
+  #nameAt(start: number): string {
+    return this.#names[start >>> OFFSET_BITS]!;
+  }
+
+  /** The index of the first start that is not before a text from an offset. */
+  #firstFrom(text: string, offset = 0): number {
+    let [low, high] = [0, this.#length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#starts[middle]!.text < text) low = middle + 1;
+      if (this.#compare(this.#starts[middle]!, text, offset) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
+
+  /** Compares the words from a start on with a text from an offset, without making strings of them. */
+  #compare(start: number, text: string, offset: number): number {
+    const name = this.#nameAt(start);
+    let [a, b] = [offsetOf(start), offset];
+    while (a < name.length && b < text.length) {
+      const difference = name.charCodeAt(a++) - text.charCodeAt(b++);
+      if (difference) return difference;
+    }
+    return name.length - a - (text.length - b);
+  }
 }
 
-/** "ile de france" → "ile de france", "de france", "france". */
-function wordStarts(name: string): string[] {
-  const starts = [name];
-  for (let space = name.indexOf(' '); space >= 0; space = name.indexOf(' ', space + 1))
-    starts.push(name.slice(space + 1));
-  return starts;
+const offsetOf = (start: number): number => start & LAST_OFFSET;
+
+/** Where the words of a name begin. */
+function wordOffsets(name: string): number[] {
+  const offsets = [0];
+  for (let space = name.indexOf(' '); space >= 0 && space < LAST_OFFSET; space = name.indexOf(' ', space + 1))
+    offsets.push(space + 1);
+  return offsets;
 }

@@ -15,10 +15,12 @@ export class RoomFitService {
   /** The largest room of each venue in one layout, or in one that suits the event, without venues that are not public; 0 people = unknown. */
   largestRooms(venueIds: readonly string[], layout: RoomLayout | null, eventType: EventType | null) {
     const counted = layoutsFor({ layouts: layout ? [layout] : [], eventTypes: eventType ? [eventType] : [] });
+    const { index } = this.#catalogue;
     return [...new Set(venueIds)].flatMap((id) => {
-      const row = isUuid(id) ? this.#catalogue.index.rowById(id.toLowerCase()) : undefined;
-      if (!row) return [];
-      const people = (one: RoomLayout): number => row.layoutCapacities[one] ?? 0;
+      const slot = isUuid(id) ? index.slotOf(id.toLowerCase()) : undefined;
+      if (slot === undefined) return [];
+      const row = index.row(slot);
+      const people = (one: RoomLayout): number => index.rooms.mostPeople(slot, [one]);
       const [best] = (counted.length ? counted : LAYOUTS).toSorted((a, b) => people(b) - people(a));
       const largestRoom = people(best!);
       return [{ venueId: row.id, slug: row.slug, largestRoom, layout: largestRoom ? best! : null }];

@@ -11,7 +11,7 @@ const ANY = null;
 /** The capacity of the rooms of venues by layout. Returned sets must not be modified. */
 export class RoomSizes {
   readonly #mostPeople = new Map<RoomLayout | null, Uint32Array>();
-  readonly #bands = new Map<string, Bitset>();
+  readonly #bands = new Map<RoomLayout, Map<CapacityBand, Bitset>>(LAYOUTS.map((layout) => [layout, new Map()]));
   readonly #known = new LRUCache<string, Bitset>({ max: REMEMBERED });
 
   constructor() {
@@ -29,23 +29,31 @@ export class RoomSizes {
   /** Slots of the venues with a room whose capacity is within the band in one of the layouts; in any, if none is given. */
   within(band: CapacityBand, layouts: readonly RoomLayout[] = []): Bitset {
     const counted = layouts.length ? layouts : LAYOUTS;
-    return this.#remembered(band, layouts, () =>
-      counted.map((layout) => this.#bands.get(`${layout} ${band}`) ?? new Bitset(0)),
-    );
+    return this.#remembered(band, layouts, () => counted.map((layout) => this.#band(layout, band)));
+  }
+
+  /** The greatest capacity of a room of the venue in one of the layouts; in any, if none is given. */
+  mostPeople(slot: number, layouts: readonly RoomLayout[]): number {
+    let most = 0;
+    for (const layout of layouts.length ? layouts : [ANY]) most = Math.max(most, this.#mostPeople.get(layout)![slot]!);
+    return most;
   }
 
   put(slot: number, row: CatalogueRow): void {
     this.#write(slot, row.largestRoom, row.layoutCapacities);
-    for (const key of bandKeys(row)) {
-      const slots = this.#bands.get(key) ?? new Bitset(0);
-      slots.add(slot);
-      this.#bands.set(key, slots);
-    }
+    for (const layout of LAYOUTS) for (const band of row.layoutBands[layout] ?? []) this.#band(layout, band).add(slot);
   }
 
-  remove(slot: number, row: CatalogueRow): void {
+  remove(slot: number): void {
     this.#write(slot, 0, {});
-    for (const key of bandKeys(row)) this.#bands.get(key)?.delete(slot);
+    for (const bands of this.#bands.values()) for (const slots of bands.values()) slots.delete(slot);
+  }
+
+  #band(layout: RoomLayout, band: CapacityBand): Bitset {
+    const bands = this.#bands.get(layout)!;
+    let slots = bands.get(band);
+    if (!slots) bands.set(band, (slots = new Bitset(0)));
+    return slots;
   }
 
   #write(slot: number, inAny: number, byLayout: CatalogueRow['layoutCapacities']): void {
@@ -63,14 +71,4 @@ export class RoomSizes {
     if (!slots) this.#known.set(key, (slots = Bitset.union(make())));
     return slots;
   }
-}
-
-/** The greatest capacity of a room of the venue in one of the layouts; in any, if none is given. */
-export function mostPeople(row: CatalogueRow, layouts: readonly RoomLayout[]): number {
-  if (!layouts.length) return row.largestRoom;
-  return Math.max(...layouts.map((layout) => row.layoutCapacities[layout] ?? 0));
-}
-
-function bandKeys({ layoutBands }: CatalogueRow): string[] {
-  return LAYOUTS.flatMap((layout) => (layoutBands[layout] ?? []).map((band) => `${layout} ${band}`));
 }

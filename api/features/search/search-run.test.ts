@@ -7,7 +7,7 @@ import { parseLocations, type Location } from '../geography/location.ts';
 import { CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import { catalogueRow, randomRow } from './catalogue-row.factory.ts';
+import { catalogueRow, mostPeople, randomRow } from './catalogue-row.factory.ts';
 import {
   AMENITIES,
   BANDS,
@@ -22,7 +22,6 @@ import {
   type CatalogueRow,
 } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
-import { mostPeople } from './room-sizes.ts';
 import { NO_CONDITIONS } from './search-criteria.factory.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
 import { VenueSort } from './search.inputs.ts';

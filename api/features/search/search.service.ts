@@ -10,7 +10,7 @@ import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import type { IndexedRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
@@ -229,7 +229,7 @@ export class SearchService {
     return { version: this.#catalogue.version, venueCount: this.#catalogue.index.size };
   }
 
-  #rows(slots: SortedSlots, count = slots.values().length): CatalogueRow[] {
+  #rows(slots: SortedSlots, count = slots.values().length): IndexedRow[] {
     return Array.from(slots.values().subarray(0, count), (slot) => this.#catalogue.index.row(slot));
   }
 

@@ -1,7 +1,7 @@
 import { kmBetween } from '../geography/distance.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import { EVENT_TYPES, type IndexedRow } from './catalogue-row.ts';
 import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
 
 /** Greater distances count as this one. */
@@ -18,7 +18,7 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
   if (own === undefined) return [];
   const venue = index.row(own);
   const ranks = index.orders[VenueSort.RELEVANCE].ranks();
-  const events = venue.eventTypes.map((type) => index.postings('eventType', type));
+  const events = EVENT_TYPES.map((type) => index.postings('eventType', type)).filter((slots) => slots.has(own));
   const best: { slot: number; cost: number }[] = [];
   candidatesFor(index, events).forEach((slot) => {
     if (slot === own) return;
@@ -41,13 +41,13 @@ function candidatesFor(index: CatalogueIndex, events: Bitset[]): Bitset {
   return events.length ? Bitset.union(events) : index.all;
 }
 
-function sizeCost(venue: CatalogueRow, other: CatalogueRow): number {
+function sizeCost(venue: IndexedRow, other: IndexedRow): number {
   const doublings = Math.abs(Math.log2((venue.largestRoom + 1) / (other.largestRoom + 1)));
   const stars = Math.abs((venue.category ?? 3) - (other.category ?? 3));
   return doublings * COST.perDoubling + stars * COST.perStar;
 }
 
-function placeCost(a: CatalogueRow, b: CatalogueRow): number {
+function placeCost(a: IndexedRow, b: IndexedRow): number {
   const km = kmBetween(a, b);
   return km === null ? COST.unplaced : (Math.min(km, FAR_KM) / 100) * COST.per100Km;
 }

@@ -3,10 +3,11 @@ import { Random } from '../../testing/random.ts';
 import { SortedSlots } from './sorted-slots.ts';
 
 const descending = (a: number, b: number): number => b - a;
+const noTies = (): number => 0;
 
 describe('slots in order', () => {
   test('are empty at first', () => {
-    const slots = new SortedSlots(descending);
+    const slots = new SortedSlots(descending, noTies);
     expect([...slots.values()]).toEqual([]);
     slots.remove(3);
     expect([...slots.values()]).toEqual([]);
@@ -14,7 +15,7 @@ describe('slots in order', () => {
   });
 
   test('can be filled at once, in place of what was there', () => {
-    const slots = new SortedSlots(descending);
+    const slots = new SortedSlots(descending, noTies);
     slots.add(9);
     slots.fill(Uint32Array.from([3, 1, 2]));
     expect([...slots.values()]).toEqual([3, 2, 1]);
@@ -27,7 +28,7 @@ describe('slots in order', () => {
   });
 
   test('know their ranks after every change', () => {
-    const slots = new SortedSlots(descending);
+    const slots = new SortedSlots(descending, noTies);
     for (const slot of [4, 100, 7]) slots.add(slot);
     expect([4, 100, 7].map((slot) => slots.ranks()[slot])).toEqual([2, 0, 1]);
     slots.remove(100);
@@ -39,8 +40,8 @@ describe('slots in order', () => {
   test('stay in order through any changes', () => {
     const random = new Random(2);
     const keys = Array.from({ length: 400 }, () => random.whole(0, 20));
-    const compare = (a: number, b: number): number => keys[a]! - keys[b]! || a - b;
-    const slots = new SortedSlots(compare);
+    const byKey = (a: number, b: number): number => keys[a]! - keys[b]!;
+    const slots = new SortedSlots(byKey, (a, b) => a - b);
     const model = new Set<number>();
     for (let step = 0; step < 3_000; step++) {
       const slot = random.whole(0, keys.length - 1);
@@ -55,7 +56,7 @@ describe('slots in order', () => {
         slots.remove(slot);
       }
       if (step % 50 > 0) continue;
-      const expected = [...model].toSorted(compare);
+      const expected = [...model].toSorted((a, b) => byKey(a, b) || a - b);
       expect([...slots.values()]).toEqual(expected);
       expect(expected.map((one) => slots.ranks()[one])).toEqual(expected.map((_, rank) => rank));
     }

@@ -2,7 +2,8 @@ import { grown } from './bitset.ts';
 
 /** Slots in a maintained order. A change costs one binary search and one memory move instead of a sort. */
 export class SortedSlots {
-  readonly #compare: (a: number, b: number) => number;
+  readonly #first: (a: number, b: number) => number;
+  readonly #ties: (a: number, b: number) => number;
   readonly #holds: (slot: number) => boolean;
   #slots = new Uint32Array(64);
   #length = 0;
@@ -10,18 +11,23 @@ export class SortedSlots {
   #ranksStale = true;
 
   /**
-   * @param compare must not return 0 for two different slots.
+   * @param ties compares slots that are equal by `first`. It must not return 0 for two different slots.
    * @param holds whether a slot is in the order; others are ignored.
    */
-  constructor(compare: (a: number, b: number) => number, holds: (slot: number) => boolean = () => true) {
-    this.#compare = compare;
+  constructor(
+    first: (a: number, b: number) => number,
+    ties: (a: number, b: number) => number,
+    holds: (slot: number) => boolean = () => true,
+  ) {
+    this.#first = first;
+    this.#ties = ties;
     this.#holds = holds;
   }
 
-  /** Replaces all slots. */
+  /** Replaces all slots. @param slots in the order of ties, which a stable sort keeps. */
   fill(slots: Uint32Array): void {
     // An array is sorted faster with a function than a typed array.
-    this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#compare));
+    this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#first));
     this.#length = this.#slots.length;
     this.#ranksStale = true;
   }
@@ -67,7 +73,8 @@ export class SortedSlots {
     let [low, high] = [0, this.#length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#slots[middle]!, slot) < 0) low = middle + 1;
+      const other = this.#slots[middle]!;
+      if ((this.#first(other, slot) || this.#ties(other, slot)) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
