@@ -35,6 +35,8 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
       ready: request(`${server.url}/readyz`),
       read: requestGraphql(server.url, `{ users(page: ${number}) { totalCount } }`, {}, token),
       search: requestGraphql(server.url, `{ searchVenues(filter: { text: "gramblevaux ${number}" }) { totalCount } }`),
+      // Whether it is the former address of a venue.
+      address: requestGraphql(server.url, `{ venues(slugs: ["gramblevaux-${number}"]) { id } }`),
       write: requestGraphql(
         server.url,
         `mutation { createVenue(input: { name: "Halle ${number}", city: "Lyon", postalCode: "69001" }) { errors { __typename } } }`,
@@ -56,10 +58,10 @@ describe.skipIf(leftOut)(`what a process leans on goes away and comes back${left
     return statuses;
   }
 
-  const WELL = { alive: 200, ready: 200, read: 200, search: 200, write: 200, picture: 404 };
+  const WELL = { alive: 200, ready: 200, read: 200, search: 200, address: 200, write: 200, picture: 404 };
   it.each<[what: keyof SharedServices['proxies'], how: 'cut' | 'stall', wanted: Partial<typeof WELL>]>([
-    ['database', 'cut', { ready: 503, read: 503, search: 503, write: 503 }],
-    ['database', 'stall', { ready: 503, read: 503, search: 503, write: 503 }],
+    ['database', 'cut', { ready: 503, read: 503, address: 503, write: 503 }],
+    ['database', 'stall', { ready: 503, read: 503, address: 503, write: 503 }],
     ['redis', 'cut', { ready: 503 }],
     ['redis', 'stall', { ready: 503 }],
     ['storage', 'cut', { ready: 503, picture: 503 }],

@@ -16,6 +16,7 @@ import { AccessType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import { LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
+import { storedWords } from './text-index/venue-texts.ts';
 
 const SUMMARY_LENGTH = 200;
 const ROOMS_ON_A_CARD = 3;
@@ -66,6 +67,7 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     latitude: venue.latitude,
     longitude: venue.longitude,
     prominence: prominenceOf(venue),
+    words: storedWords(venue),
     createdAt: venue.createdAt,
     promotions: venue.promotions.map(({ startsOn, endsOn, id }) => [startsOn, endsOn, id]),
     placements: {

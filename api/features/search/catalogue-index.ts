@@ -9,6 +9,8 @@ import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
 import { SortedSlots } from './sorted-slots.ts';
+import { TextIndex } from './text-index/text-index.ts';
+import { textsOf } from './text-index/venue-texts.ts';
 
 /** The filters with a posting list for each value. */
 type Filter = 'region' | 'department' | 'kind' | 'category' | 'eventType' | 'amenity';
@@ -41,6 +43,7 @@ export class CatalogueIndex {
   readonly placed: Record<'favourites' | 'premierPage' | 'topFive' | 'slider', SortedSlots>;
   /** Slots by the words of the folded names. */
   readonly names = new NameStarts<number>();
+  readonly texts = new TextIndex();
   readonly #postings: Record<Filter, Map<string | number | null, Bitset>> = {
     region: new Map(),
     department: new Map(),
@@ -214,6 +217,7 @@ export class CatalogueIndex {
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     if (isPlaced(row)) this.grid.put(slot, row);
     this.#post(slot, row);
+    this.texts.put(slot, textsOf(row));
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
   }
@@ -225,6 +229,7 @@ export class CatalogueIndex {
     this.communes.get(row.communeCode)!.delete(slot);
     for (const lists of Object.values(this.#postings)) for (const list of lists.values()) list.delete(slot);
     this.withPromotions.delete(slot);
+    this.texts.remove(slot);
     this.rooms.remove(slot);
     this.#bedrooms.put(slot, 0);
     this.#stations.put(slot, 0);

@@ -28,6 +28,7 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
     latitude: commune.latitude,
     longitude: commune.longitude,
     prominence: 0,
+    words: '',
     createdAt: '2026-01-01T00:00:00.000Z',
     promotions: [],
     placements: { favourite: false, premierPage: false, topFive: null, slider: null },

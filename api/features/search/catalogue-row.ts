@@ -46,6 +46,8 @@ export interface CatalogueRow {
   longitude: number | null;
   /** Greater is more relevant. */
   prominence: number;
+  /** The words for the index of texts, from `storedWords`. */
+  words: string;
   /** Instant in ISO 8601. */
   createdAt: string;
   /** Those that had not ended when the row was written. */
@@ -56,7 +58,7 @@ export interface CatalogueRow {
 /** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
 export interface IndexedRow extends Omit<
   CatalogueRow,
-  'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
+  'words' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
 > {
   /** Milliseconds since 1970. */
   createdAt: number;

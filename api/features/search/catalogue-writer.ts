@@ -48,12 +48,6 @@ async function refresh(transaction: Transaction, ids: string[]): Promise<void> {
 function toEntry(record: VenueRecord): CatalogueEntry {
   return {
     row: toRow(record),
-    texts: {
-      headline: record.name,
-      place: [record.city, record.departmentName, record.regionName].join(' '),
-      keywords: record.tags.join(' '),
-      body: [record.description, ...record.paragraphs.flatMap(({ title, text }) => [title, text])].join('\n'),
-    },
     documents: {
       card: JSON.stringify(toCard(record)),
       page: JSON.stringify(toPage(record)),

@@ -8,13 +8,11 @@ export type DocumentKind = 'card' | 'page' | 'rest';
 /** The stored data of a public venue. */
 export interface CatalogueEntry {
   row: CatalogueRow;
-  /** The searched texts, by weight. */
-  texts: Record<'headline' | 'place' | 'keywords' | 'body', string>;
   documents: Record<DocumentKind, string>;
 }
 
 /** The number of rows that are read at once when all are. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 500;
 /** Key of an advisory lock. */
 const CHANGE_LOG_LOCK = 4_711_001;
 
@@ -37,6 +35,7 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'latitude',
   'longitude',
   'prominence',
+  'words',
   'createdAt',
   'promotions',
   'placements',
@@ -118,21 +117,15 @@ export async function writeEntries({ query }: Transaction, ids: string[], entrie
   await query(`insert into catalogue_change (venue_id) select unnest($1::uuid[])`, [ids]);
 }
 
-function toColumns({ row, texts }: CatalogueEntry): object {
+function toColumns({ row }: CatalogueEntry): object {
   const columns = FIELDS.map((field) => [columnOf(field), row[field]] as const);
-  return { venue_id: row.id, ...Object.fromEntries(columns), texts };
+  return { venue_id: row.id, ...Object.fromEntries(columns) };
 }
 
-const COLUMNS = FIELDS.map(columnOf);
+const COLUMNS = ['venue_id', ...FIELDS.map(columnOf)].join(', ');
 const INSERT_VENUES = `
-  insert into catalogue_venue (venue_id, ${COLUMNS.join(', ')}, search_vector, search_text)
-  select v.venue_id, ${COLUMNS.map((column) => `v.${column}`).join(', ')},
-    setweight(to_tsvector('fr_unaccent', t.headline), 'A') || setweight(to_tsvector('fr_unaccent', t.place), 'B')
-      || setweight(to_tsvector('fr_unaccent', t.keywords), 'C') || setweight(to_tsvector('fr_unaccent', t.body), 'D'),
-    lower(f_unaccent(t.headline || ' ' || t.place))
-  from jsonb_array_elements($1::jsonb) as entry,
-    jsonb_populate_record(null::catalogue_venue, entry) as v,
-    jsonb_to_record(entry -> 'texts') as t(headline text, place text, keywords text, body text)`;
+  insert into catalogue_venue (${COLUMNS})
+  select ${COLUMNS} from jsonb_populate_recordset(null::catalogue_venue, $1::jsonb)`;
 
 /** A read with a name, so that PostgreSQL caches its plan. */
 export interface NamedRead {
@@ -150,29 +143,6 @@ export function selectDocuments(kind: DocumentKind, ids: string[]): NamedRead {
     values: [ids],
   };
 }
-
-/** The greatest number of hits of a free text. */
-const MAX_HITS = 5_000;
-
-/**
- * The venues that a free text finds, with a score: greater is better. Words are matched by their French stem in the whole presentation; names
- * and places also with typing errors (`<%`, with the threshold of `platform/database/sql-pool.ts`).
- */
-export function selectTextHits(text: string): NamedRead {
-  return { name: 'catalogue-text', text: SELECT_TEXT_HITS, values: [text] };
-}
-
-const SELECT_TEXT_HITS = `
-  with wanted as (
-    select websearch_to_tsquery('fr_unaccent', $1) as query, lower(f_unaccent($1)) as plain
-  )
-  select venue_id, max(score) as score from (
-    select venue_id, 1 + ts_rank(search_vector, query) + word_similarity(plain, search_text) as score
-      from catalogue_venue, wanted where search_vector @@ query
-    union all
-    select venue_id, word_similarity(plain, search_text) as score
-      from catalogue_venue, wanted where plain <% search_text
-  ) hit group by venue_id order by score desc, venue_id limit ${MAX_HITS}`;
 
 /** The same read on a replica, with the version of its rows: one statement sees one snapshot. There is always at least one row. */
 export function withVersion({ name, text, values }: NamedRead): NamedRead {

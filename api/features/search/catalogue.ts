@@ -12,7 +12,6 @@ import {
   readRows,
   readVersion,
   selectDocuments,
-  selectTextHits,
 } from './catalogue.queries.ts';
 import { ReplicaReader } from './replica-reader.ts';
 
@@ -123,16 +122,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return new Map(rows.map((row) => [row.venue_id, row.document]));
   }
 
-  /** The scores of the venues that a free text finds, by id: greater is better. Any text is accepted. */
-  async textScores(text: string): Promise<Map<string, number>> {
-    const rows = await this.#replicaReader.rows<{ venue_id: string; score: number }>(
-      selectTextHits(text),
-      this.#version,
-    );
-    return new Map(rows.map((row) => [row.venue_id, row.score]));
-  }
-
-  /** The number of reads of documents and texts since the start, by database. */
+  /** The number of reads of documents since the start, by database. */
   get reads(): { primary: number; replica: number } {
     return this.#replicaReader.counts;
   }

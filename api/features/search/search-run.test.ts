@@ -172,12 +172,15 @@ type Condition =
 /** A text that finds the venues with a score, by id. */
 function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
   return (index) => {
-    const bySlot = new Map<number, number>();
+    const slots = new Bitset(index.capacity);
+    const bySlot = new Int32Array(index.capacity);
     for (const [id, score] of scores) {
       const slot = index.slotOf(id);
-      if (slot !== undefined) bySlot.set(slot, score);
+      if (slot === undefined) continue;
+      slots.add(slot);
+      bySlot[slot] = score;
     }
-    return { slots: Bitset.of(index.capacity, bySlot.keys()), scores: bySlot, relaxed: [] };
+    return { slots, scores: bySlot, relaxed: [] };
   };
 }
 

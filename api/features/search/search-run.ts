@@ -96,7 +96,7 @@ export class SearchRun {
     const total = this.hits.count();
     if (offset >= total) return [];
     const slots =
-      this.#text && sort === VenueSort.RELEVANCE
+      this.#text?.scores && sort === VenueSort.RELEVANCE
         ? this.#byScore(this.#text.scores).slice(offset, offset + limit)
         : total * 16 < this.index.size
           ? this.#gathered(sort).slice(offset, offset + limit)
@@ -126,12 +126,15 @@ export class SearchRun {
     return page;
   }
 
-  #byScore(scores: Map<number, number>): number[] {
-    const ranks = this.index.orders[VenueSort.RELEVANCE].ranks();
-    const score = (slot: number): number => scores.get(slot) ?? 0;
-    const slots: number[] = [];
-    this.hits.forEach((slot) => slots.push(slot));
-    return slots.sort((a, b) => score(b) - score(a) || ranks[a]! - ranks[b]!);
+  /** The order by score, and by relevance where scores are equal. There are few different scores. */
+  #byScore(scores: Int32Array): number[] {
+    const groups = new Map<number, number[]>();
+    for (const slot of this.#gathered(VenueSort.RELEVANCE)) {
+      const group = groups.get(scores[slot]!);
+      if (group) group.push(slot);
+      else groups.set(scores[slot]!, [slot]);
+    }
+    return [...groups.keys()].sort((a, b) => b - a).flatMap((score) => groups.get(score)!);
   }
 }
 

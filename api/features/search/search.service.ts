@@ -18,7 +18,7 @@ import { readNear } from './area.inputs.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
 import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
-import { findText, type TextQuery } from './text-search.ts';
+import { findText } from './text-search.ts';
 import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { similarVenues } from './similar-venues.ts';
@@ -82,7 +82,7 @@ export class SearchService {
     const inWords = !locations.length && unknown.some((place) => isUnderstood(parseSearch(place)));
     const named = !inWords && Boolean(filter.location?.some((place) => place.trim()));
     const words = [filter.text?.trim(), ...(inWords ? unknown : [])].filter(Boolean).join(' ');
-    const text = words ? await this.#textQuery(words) : null;
+    const text = words ? { text: words, parsed: parseSearch(words) } : null;
     const run = new SearchRun(this.#catalogue.index, {
       text: text && ((index, among) => findText(index, text, among)),
       locations: named ? locations : null,
@@ -112,11 +112,6 @@ export class SearchService {
       parsed: text?.parsed ?? null,
       relaxed: run.relaxed,
     };
-  }
-
-  async #textQuery(text: string): Promise<TextQuery> {
-    const parsed = parseSearch(text);
-    return { text, parsed, wordScores: parsed.rest ? await this.#catalogue.textScores(parsed.rest) : null };
   }
 
   /** Ids of the most relevant public venues, as many as requested. */

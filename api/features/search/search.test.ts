@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { refreshCatalogue } from './catalogue-writer.ts';
 import { createVenues, roomContent } from '../venues/venue.factory.ts';
 import {
   AccessType,
@@ -131,6 +132,22 @@ describe('a planner finds', () => {
     expect(data.searchVenues.unknownLocations).toEqual(['Atlantide']);
     expect(data.searchVenues.totalCount).toBe(2);
   });
+});
+
+test('texts are those of now: what an owner has written is found, what was deleted is not', async () => {
+  const [id] = await createVenues(app.database, [{ name: 'La Remise', description: 'Une glycine centenaire.' }]);
+  expect(await find({ text: 'glycines' })).toEqual(['La Remise']);
+  await app.database.transaction(async (transaction) => {
+    await transaction.query(`update venue set description = 'Une tonnelle.' where id = $1`, [id]);
+    await refreshCatalogue(transaction, [id!]);
+  });
+  expect(await find({ text: 'glycines' })).toEqual([]);
+  expect(await find({ text: 'tonnelle' })).toEqual(['La Remise']);
+  await app.database.transaction(async (transaction) => {
+    await transaction.query(`update venue set is_published = false where id = $1`, [id]);
+    await refreshCatalogue(transaction, [id!]);
+  });
+  expect(await find({ text: 'tonnelle' })).toEqual([]);
 });
 
 test('what was typed as a place is understood as a text if it is none', async () => {

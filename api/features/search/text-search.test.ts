@@ -15,14 +15,12 @@ const VILLEURBANNE = '69266';
 const GRENOBLE = '38185';
 
 /** The names of the found venues, in order, and the relaxed conditions. */
-function search(venues: Partial<CatalogueRow>[], text: string, words: string[] | null = null, category?: number) {
+function search(venues: Partial<CatalogueRow>[], text: string, category?: number) {
   const index = new CatalogueIndex();
-  const rows = venues.map((venue, number) => catalogueRow({ prominence: venues.length - number, ...venue }));
-  index.replaceAll(rows);
-  const wordScores = words && new Map(rows.filter(({ name }) => words.includes(name)).map(({ id }) => [id, 1]));
+  index.replaceAll(venues.map((venue, number) => catalogueRow({ prominence: venues.length - number, ...venue })));
   const run = new SearchRun(index, {
     ...NO_CONDITIONS,
-    text: (all, among) => findText(all, { text, parsed: parseSearch(text), wordScores }, among),
+    text: (all, among) => findText(all, { text, parsed: parseSearch(text) }, among),
     categories: category ? [category] : [],
   });
   const names = run.ids(VenueSort.RELEVANCE, 0, 50).map((id) => index.rowById(id)!.name);
@@ -72,6 +70,14 @@ describe('a text', () => {
     expect(search(venues, 'Château de Lyon')).toEqual({ names: ['Château de Lyon'], relaxed: [] });
   });
 
+  test('that is nearly the name of a venue finds it first, though its words were understood', () => {
+    const venues = [
+      { name: 'Hôtel Bellevue', communeCode: LYON_2, kind: VenueKind.HOTEL, words: '\nrue vaucanson' },
+      { name: 'Hôtel Vaucanson', communeCode: GRENOBLE, kind: VenueKind.TOWNHOUSE },
+    ];
+    expect(search(venues, 'hotel vocanson').names).toEqual(['Hôtel Vaucanson', 'Hôtel Bellevue']);
+  });
+
   test('puts venues of a kind before those that are only called so', () => {
     const venues = [
       { name: 'Château des Brumes', kind: VenueKind.HOTEL },
@@ -109,7 +115,15 @@ describe('where no venue meets all of a text', () => {
       { name: 'Lyon', communeCode: LYON_2 },
       { name: 'Grenoble', communeCode: GRENOBLE },
     ];
-    expect(search(venues, 'xyzzy lyon', [])).toEqual({ names: ['Lyon'], relaxed: ['WORDS'] });
+    expect(search(venues, 'xyzzy lyon')).toEqual({ names: ['Lyon'], relaxed: ['WORDS'] });
+  });
+
+  test('unknown words are dropped from the last one', () => {
+    const venues = [
+      { name: 'Verger', communeCode: LYON_2, words: '\nglycine' },
+      { name: 'Potager', communeCode: LYON_2, words: '\ntonnelle' },
+    ];
+    expect(search(venues, 'lyon glycine tonnelle')).toEqual({ names: ['Verger'], relaxed: ['WORDS'] });
   });
 
   test('several conditions are dropped when one is not enough', () => {
@@ -120,7 +134,7 @@ describe('where no venue meets all of a text', () => {
   });
 
   test('all venues are no answer to an unknown word', () => {
-    expect(search([{ name: 'Lyon' }], 'xyzzy', [])).toEqual({ names: [], relaxed: [] });
+    expect(search([{ name: 'Lyon' }], 'xyzzy')).toEqual({ names: [], relaxed: [] });
   });
 
   test('the conditions that were chosen beside the text are kept', () => {
@@ -128,7 +142,7 @@ describe('where no venue meets all of a text', () => {
       { name: 'Four stars', category: 4, communeCode: GRENOBLE },
       { name: 'Two stars', category: 2, communeCode: LYON_2 },
     ];
-    expect(search(venues, 'loft lyon', null, 4)).toEqual({ names: [], relaxed: [] });
-    expect(search(venues, 'lyon', null, 4)).toEqual({ names: ['Four stars'], relaxed: ['PLACE'] });
+    expect(search(venues, 'loft lyon', 4)).toEqual({ names: [], relaxed: [] });
+    expect(search(venues, 'lyon', 4)).toEqual({ names: ['Four stars'], relaxed: ['PLACE'] });
   });
 });

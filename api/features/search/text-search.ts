@@ -9,6 +9,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { slotsAround, slotsAt } from './catalogue-places.ts';
 import { type ParsedPlace, type ParsedSearch, Surroundings } from './query-parser/parsed-search.types.ts';
 import { readKindTerms } from './query-parser/vocabulary.ts';
+import { namedNearly, searchWords, type WordHits } from './word-search.ts';
 
 /** A condition of a text that can be relaxed. */
 export enum TextCondition {
@@ -42,17 +43,15 @@ registerEnumType(TextCondition, {
 /** The venues that a text finds. */
 export interface TextHits {
   slots: Bitset;
-  /** Greater is better; a slot without an entry has 0. */
-  scores: Map<number, number>;
+  /** By slot, greater is better; null = all are equal. */
+  scores: Int32Array | null;
   /** The conditions that some hits do not meet, because no venue meets all of them. */
   relaxed: TextCondition[];
 }
 
-/** A parsed text, and the score of each venue in which its remaining words are found, by id; null = no such words. */
 export interface TextQuery {
   text: string;
   parsed: ParsedSearch;
-  wordScores: Map<string, number> | null;
 }
 
 /** The sets of a condition: first as stated, then ever looser ones; all venues come after the last one. */
@@ -60,9 +59,9 @@ type Levels = readonly [condition: TextCondition, ...sets: Bitset[]];
 
 /** A capacity is relaxed to this part of it first. */
 const NEARLY = 0.75;
-const NAME_SCORE = 10;
-const SURROUNDINGS_SCORE = 0.5;
-const KIND_SCORE = 0.5;
+/** Each is more than all below it; words have the scores of `searchWords`. */
+const NAME_SCORE = 1_000_000;
+const CONDITION_SCORE = 10_000;
 
 /** What shows that a venue has such surroundings. They are not entered by owners, so they order the venues and exclude none. */
 const SIGNS: Partial<Record<Surroundings, { kinds?: VenueKind[]; amenities?: Amenity[] }>> = {
@@ -79,20 +78,28 @@ const SIGNS: Partial<Record<Surroundings, { kinds?: VenueKind[]; amenities?: Ame
  * contains the text, whatever its words mean ("Hôtel du Lac").
  * @param among the venues that meet the other conditions of the search, among which one has to be found.
  */
-export function findText(index: CatalogueIndex, { text, parsed, wordScores }: TextQuery, among: Bitset): TextHits {
-  const named = namedLike(index, fold(text));
-  const { slots, relaxed } = relax(levelsOf(index, parsed, wordScores), index.all, among);
-  const scores = new Map<number, number>();
-  const raise = (set: Bitset, by: (slot: number) => number) =>
-    set.forEach((slot) => scores.set(slot, (scores.get(slot) ?? 0) + by(slot)));
-  raise(named, () => NAME_SCORE);
-  if (wordScores) raise(slots, (slot) => wordScores.get(index.row(slot).id) ?? 0);
-  for (const kind of parsed.kinds) raise(index.postings('kind', kind).clone().and(slots), () => KIND_SCORE);
-  for (const one of parsed.surroundings) raise(signsOf(index, one).and(slots), () => SURROUNDINGS_SCORE);
+export function findText(index: CatalogueIndex, { text, parsed }: TextQuery, among: Bitset): TextHits {
+  const words = parsed.rest ? searchWords(index, parsed.rest) : null;
+  const { slots, relaxed } = relax(levelsOf(index, parsed, words), index.all, among);
+  let named = namedLike(index, fold(text));
+  const isUnclear = words !== null || relaxed.length > 0;
+  if (isUnclear && !named.countShared(among)) named = namedNearly(index, text);
   const isNamed = named.countShared(among) > 0;
   // The name of a venue was typed: what nearly meets the words as conditions is not what is meant.
-  if (isNamed && relaxed.length) return { slots: named, scores, relaxed: [] };
-  return { slots: slots.clone().or(named), scores, relaxed };
+  const isOnlyName = isNamed && relaxed.length > 0;
+  const found = isOnlyName ? named : slots.clone().or(named);
+  const rises: [Bitset, (slot: number) => number][] = [];
+  if (isNamed) rises.push([named, () => NAME_SCORE]);
+  if (words) rises.push([found, words.score]);
+  for (const kind of parsed.kinds) rises.push([index.postings('kind', kind), () => CONDITION_SCORE]);
+  for (const one of parsed.surroundings) rises.push([signsOf(index, one), () => CONDITION_SCORE]);
+  return { slots: found, scores: rises.length ? scored(index, rises) : null, relaxed: isOnlyName ? [] : relaxed };
+}
+
+function scored(index: CatalogueIndex, rises: [Bitset, (slot: number) => number][]): Int32Array {
+  const scores = new Int32Array(index.capacity);
+  for (const [slots, by] of rises) slots.forEach((slot) => (scores[slot]! += by(slot)));
+  return scores;
 }
 
 let kindTerms: ReturnType<typeof readKindTerms> | undefined;
@@ -150,12 +157,12 @@ function relaxations(conditions: Levels[], all: Bitset): [place: number, conditi
 }
 
 /** The conditions of a parsed text, in the order in which they are relaxed. */
-function levelsOf(index: CatalogueIndex, parsed: ParsedSearch, wordScores: Map<string, number> | null): Levels[] {
+function levelsOf(index: CatalogueIndex, parsed: ParsedSearch, words: WordHits | null): Levels[] {
   const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places } = parsed;
   const counted = countedLayouts(layouts, eventTypes) as RoomLayout[];
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
   const levels: Levels[] = [];
-  if (wordScores) levels.push([TextCondition.WORDS, slotsOf(index, wordScores.keys())]);
+  if (words) levels.push([TextCondition.WORDS, ...words.levels]);
   if (layouts.length) levels.push([TextCondition.LAYOUT, index.rooms.holding(1, layouts)]);
   if (eventTypes.length)
     levels.push([TextCondition.EVENT_TYPE, anyOf(eventTypes, (value) => index.postings('eventType', value))]);
@@ -223,13 +230,4 @@ function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset {
     ...kinds.map((kind) => index.postings('kind', kind)),
     ...amenities.map((amenity) => index.postings('amenity', amenity)),
   ]);
-}
-
-function slotsOf(index: CatalogueIndex, ids: Iterable<string>): Bitset {
-  const slots = new Bitset(index.capacity);
-  for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) slots.add(slot);
-  }
-  return slots;
 }

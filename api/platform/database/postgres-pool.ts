@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { createTypes } from './postgres-types.ts';
 import { watchServer } from './server-watch.ts';
-import { type PoolUsage, SESSION_SETTINGS, type SqlPool } from './sql-pool.ts';
+import type { PoolUsage, SqlPool } from './sql-pool.ts';
 
 const MAX_CONNECTIONS = 10;
 
@@ -16,8 +16,6 @@ export function createPostgresPool(url: string, logger: Logger, max = MAX_CONNEC
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 120_000,
     application_name: 'pleniere',
-    // The pool awaits the promise, although its types do not say so.
-    onConnect: ((client) => client.query(SESSION_SETTINGS)) as (client: pg.ClientBase) => void,
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {

@@ -1,9 +1,3 @@
-/**
- * The settings of every connection, of both databases: how similar a word must be to be found in spite of a typing error
- * (`<%` of pg_trgm). At 0.6, the default, one wrong letter in a short word is too much: "chatau".
- */
-export const SESSION_SETTINGS = 'set pg_trgm.word_similarity_threshold = 0.5';
-
 /** The result of a statement: the part of node-postgres's result that the product uses. */
 export interface SqlResult<Row = Record<string, unknown>> {
   rows: Row[];

@@ -64,7 +64,8 @@ const LONGEST = 40;
 /** The number of letters that are indexed. */
 const PREFIX = 7;
 
-function errorsIn(length: number): number {
+/** The number of typing errors that are forgiven in a word of so many letters. */
+export function errorsIn(length: number): number {
   return length >= SECOND_ERROR ? 2 : length >= FIRST_ERROR ? 1 : 0;
 }
 
@@ -85,7 +86,7 @@ function withoutOneLetter(text: string): string[] {
 }
 
 /** The number of errors between two words; null = more than allowed. */
-function errorsBetween(a: string, b: string, allowed: number): number | null {
+export function errorsBetween(a: string, b: string, allowed: number): number | null {
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > allowed) return null;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -107,13 +108,13 @@ function errorsBetween(a: string, b: string, allowed: number): number | null {
 }
 
 /** A bit for each letter. */
-function maskOf(letters: string): number {
+export function maskOf(letters: string): number {
   let mask = 0;
   for (let at = 0; at < letters.length; at++) mask |= 1 << (letters.charCodeAt(at) % 32);
   return mask;
 }
 
-function bitsIn(mask: number): number {
+export function bitsIn(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;

@@ -64,6 +64,12 @@ export function readKindTerms(): Map<VenueKind, string[]> {
   return terms;
 }
 
+/** The folded single words without a meaning of their own, such as "avec". */
+export function readFillerWords(): Set<string> {
+  const { fillers } = readData('words.json') as Words;
+  return new Set(fillers.map(fold).filter((filler) => !filler.includes(' ')));
+}
+
 /** All words that the parser knows, except places. */
 export class Vocabulary {
   readonly terms: Phrases<Meaning>;

@@ -5,7 +5,6 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { SESSION_SETTINGS } from '../sql-pool.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
 /**
@@ -58,7 +57,6 @@ const database = await PGlite.create({
   extensions: { pg_trgm, unaccent },
 });
 keepStack(database);
-await database.exec(SESSION_SETTINGS);
 // The main thread converts values by node-postgres's own rules, so that both databases behave alike.
 for (const oid of Object.keys(database.parsers)) database.parsers[oid] = (text): unknown => text;
 for (const oid of Object.keys(database.serializers)) database.serializers[oid] = (value: string) => value;

@@ -28,6 +28,7 @@ import { QuoteMomentsMigration } from './0030-quote-moments.ts';
 import { AccountVersionsMigration } from './0031-account-versions.ts';
 import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
+import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   { name: '0031-account-versions', class: AccountVersionsMigration },
   { name: '0032-catalogue-bedrooms', class: CatalogueBedroomsMigration },
   { name: '0033-catalogue-stations', class: CatalogueStationsMigration },
+  { name: '0034-catalogue-words', class: CatalogueWordsMigration },
 ];

@@ -1,0 +1,117 @@
+import { type Bitset, grown } from '../bitset.ts';
+import { Dictionary, type Likeness } from './dictionary.ts';
+import { PostingList } from './posting-list.ts';
+
+/** The texts of a venue, the least important first. */
+export enum TextField {
+  TEXT,
+  KEYWORDS,
+  PLACE,
+  NAME,
+}
+
+/** The folded texts of a venue, by field. */
+export type Texts = Record<TextField, string>;
+
+/** How well the venues have a word, by slot: 0 = not at all. Fewer typing errors are better, then more important fields, then the same word. */
+export type Matches = Uint8Array;
+
+const ERROR = 32;
+const MOST_ERRORS = 2;
+
+export function pointsOf(field: TextField, { errors, isSame }: Omit<Likeness, 'word'>): number {
+  return (MOST_ERRORS - errors) * ERROR + field * 2 + (isSame ? 1 : 0) + 1;
+}
+
+export function fieldOf(points: number): TextField {
+  return ((points % ERROR) - 1) >> 1;
+}
+
+/**
+ * The words of the texts of all venues, in memory. Each version of a venue's texts is a document with a number of its own, so that lists
+ * only grow at their end; what is left of former versions is ignored, and dropped when a list needs space.
+ */
+export class TextIndex {
+  readonly #dictionary = new Dictionary();
+  readonly #lists: PostingList[] = [];
+  /** Slots by document, and documents by slot, both from 1; 0 = there is none. */
+  #slots = new Uint32Array(1_024);
+  #documents = new Uint32Array(1_024);
+  #lastDocument = 0;
+  /** The last document of each word, as a text has a word several times. */
+  #seenIn = new Uint32Array(1_024);
+  readonly #isCurrent = (document: number): boolean => this.#slots[document] !== 0;
+
+  /** Replaces the texts of the venue of a slot. */
+  put(slot: number, texts: Texts): void {
+    this.remove(slot);
+    const document = ++this.#lastDocument;
+    if (document >= this.#slots.length) this.#slots = grown(this.#slots, document + 1);
+    if (slot >= this.#documents.length) this.#documents = grown(this.#documents, slot + 1);
+    this.#slots[document] = slot + 1;
+    this.#documents[slot] = document;
+    for (let field: TextField = TextField.NAME; field >= TextField.TEXT; field--) {
+      for (const word of texts[field].split(' ')) if (word) this.#add(word, document, field);
+    }
+  }
+
+  remove(slot: number): void {
+    const document = this.#documents[slot];
+    if (!document) return;
+    this.#slots[document] = 0;
+    this.#documents[slot] = 0;
+  }
+
+  /**
+   * The venues that have a word; null = none has it. Only if none has the word or another form of it, those with words that begin so are
+   * taken, if it is the last one of a text, and then those that differ by typing errors.
+   * @param begun for the last word: the slots of the venues with a condition whose name begins so; null = it is not the last one.
+   * @param isTolerant takes all of them.
+   */
+  match(word: string, begun: Bitset | null, isTolerant: boolean): Matches | null {
+    const tiers = [
+      () => this.#matchesOf(this.#dictionary.related(word)),
+      () => begun && this.#matchesOf(this.#dictionary.begun(word), begun),
+      () => this.#matchesOf(this.#dictionary.misspelt(word)),
+    ];
+    let found: Matches | null = null;
+    for (const tier of tiers) {
+      found = better(found, tier());
+      if (found && !isTolerant) break;
+    }
+    return found;
+  }
+
+  #matchesOf(words: Likeness[], others: Bitset | null = null): Matches | null {
+    const matches = new Uint8Array(this.#documents.length);
+    let isFound = false;
+    others?.forEach((slot) => {
+      isFound = true;
+      matches[slot] = pointsOf(TextField.KEYWORDS, { errors: 0, isSame: false });
+    });
+    for (const likeness of words) {
+      const points = [0, 1, 2, 3].map((field) => pointsOf(field, likeness));
+      this.#lists[likeness.word]!.forEach((document, field) => {
+        const slot = this.#slots[document]!;
+        if (slot === 0) return;
+        isFound = true;
+        if (points[field]! > matches[slot - 1]!) matches[slot - 1] = points[field]!;
+      });
+    }
+    return isFound ? matches : null;
+  }
+
+  #add(word: string, document: number, field: TextField): void {
+    const number = this.#dictionary.numberOf(word);
+    if (number >= this.#seenIn.length) this.#seenIn = grown(this.#seenIn, number + 1);
+    if (this.#seenIn[number] === document) return;
+    this.#seenIn[number] = document;
+    (this.#lists[number] ??= new PostingList()).add(document, field, this.#isCurrent);
+  }
+}
+
+/** The better match of each venue. */
+function better(some: Matches | null, others: Matches | null): Matches | null {
+  if (!some || !others) return some ?? others;
+  return some.map((points, slot) => Math.max(points, others[slot]!));
+}
