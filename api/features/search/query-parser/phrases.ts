@@ -40,15 +40,15 @@ export class Phrases<Meaning> {
     return found;
   }
 
-  /** Whether a phrase ends just before a word, even if its words are used. */
-  endsBefore(query: QueryText, end: number): boolean {
-    let key = '';
+  /** The meaning of the longest phrase that ends just before a word, even if its words are used. */
+  endingBefore(query: QueryText, end: number): Meaning | null {
+    let [key, found]: [string, Meaning | null] = ['', null];
     const longest = this.#to.get(query.words[end - 1]?.stem ?? '') ?? 0;
     for (let length = 1; length <= longest && length <= end; length++) {
       key = query.words[end - length]!.stem + (length === 1 ? '' : ' ') + key;
-      if (this.#meanings.has(key)) return true;
+      found = this.#meanings.get(key) ?? found;
     }
-    return false;
+    return found;
   }
 }
 

@@ -36,7 +36,8 @@ export class PlaceBook {
   /** The length of the longest name that begins with two words. */
   readonly #longest = new Map<string, number>();
 
-  constructor(gazetteer: Gazetteer) {
+  /** @param ordinary words that are no short names of places: "salon" is not Salon-de-Provence. */
+  constructor(gazetteer: Gazetteer, ordinary: ReadonlySet<string>) {
     this.#gazetteer = gazetteer;
     const byLabel = new Map<string, Region | Department | Commune>();
     for (const place of [
@@ -57,6 +58,8 @@ export class PlaceBook {
       for (const [index, district] of districts.entries())
         for (const name of districtNames(cityName, index + 1)) this.#add(name, meaningOf(district));
     }
+    for (const [name, communes] of shortNames(gazetteer))
+      if (!ordinary.has(name) && !this.#named.has(name)) this.#add(name, ...communes.map(meaningOf));
     for (const names of [gazetteer.communesByName, gazetteer.formerCommunesByName, this.#named]) {
       for (const name of names.keys()) {
         const words = name.split(' ');
@@ -173,19 +176,53 @@ function withoutTwins(meanings: PlaceMeaning[]): PlaceMeaning[] {
   return meanings.filter(({ label }, index) => meanings.findIndex((other) => other.label === label) === index);
 }
 
-/** "paris 1", "paris 01", "paris 1er", "1er arrondissement de paris", "paris 1er arrondissement"; of Paris also without its name. */
+/** A town of this size is known by the first word of its name. */
+const KNOWN_BY_FIRST_WORD = 10_000;
+/** The beginnings of more names say nothing: "La Chapelle". */
+const MOST_NAMESAKES = 20;
+const SHORTEST_NAME = 4;
+
+/** "Levallois", "Issy", "La Baule": the first words of the names of towns, and what they mean, the most populous first. */
+function shortNames({ communes, communesByName }: Gazetteer): Map<string, Commune[]> {
+  const byName = new Map<string, Commune[]>();
+  for (const commune of communes.values()) {
+    const short = /^((?:(?:les?|la|l|sainte?) )?\S+) ./.exec(foldPlaceName(commune.name))?.[1];
+    if (!short || commune.cityCode !== null) continue;
+    const namesakes = byName.get(short);
+    if (namesakes) namesakes.push(commune);
+    else byName.set(short, [commune]);
+  }
+  for (const [short, namesakes] of byName) {
+    const towns = namesakes
+      .filter(({ population }) => population >= KNOWN_BY_FIRST_WORD)
+      .toSorted((a, b) => b.population - a.population);
+    const ownName = communesByName.get(short)?.[0]?.population ?? 0;
+    const isKnown = towns[0] && towns[0].population > ownName && namesakes.length <= MOST_NAMESAKES;
+    if (isKnown && short.length >= SHORTEST_NAME) byName.set(short, towns);
+    else byName.delete(short);
+  }
+  return byName;
+}
+
+const ORDINAL_ENDINGS = ['', 'er', 'e', 'eme', 'ieme', 'nd'];
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** "paris 1", "paris 01", "paris 1er", "paris XVI", "1er arrondissement de paris", "16e paris"; of Paris also without its name. */
 function districtNames(city: string, number: number): string[] {
-  const ordinals = [String(number), String(number).padStart(2, '0')].concat(
-    ['er', 'e', 'eme', 'ieme', 'nd'].map((ending) => `${number}${ending}`),
-  );
-  return ordinals
-    .filter((ordinal) => ordinalNumber(ordinal) === number)
-    .flatMap((ordinal) => [
-      `${city} ${ordinal}`,
-      `${city} ${ordinal} arrondissement`,
-      `${ordinal} arrondissement de ${city}`,
-      ...(city === PARIS ? [`${ordinal} arrondissement`] : []),
-    ]);
+  const roman = number > 10 ? `x${number === 20 ? 'x' : ROMAN[number - 10]}` : ROMAN[number]!;
+  const digits = ORDINAL_ENDINGS.map((ending) => `${number}${ending}`).filter((one) => ordinalNumber(one) === number);
+  const ordinals = [...digits, String(number).padStart(2, '0'), ...ORDINAL_ENDINGS.map((ending) => roman + ending)];
+  const isParis = city === PARIS;
+  return ordinals.flatMap((ordinal) => [
+    `${city} ${ordinal}`,
+    `${city} ${ordinal} arrondissement`,
+    `${city} dans le ${ordinal}`,
+    `${ordinal} arrondissement de ${city}`,
+    ...(/^\d+[a-z]/.test(ordinal) ? [`${ordinal} ${city}`, `${ordinal} a ${city}`] : []),
+    ...(isParis ? [`${ordinal} arrondissement`] : []),
+    // Lyon has no tenth one, and few of Marseille's are called by their number.
+    ...(isParis && number > 9 && /^\d+[a-z]/.test(ordinal) ? [ordinal] : []),
+  ]);
 }
 
 /** Whether one place lies in another. */

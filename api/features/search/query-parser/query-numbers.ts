@@ -1,4 +1,5 @@
 import type { ParsedSearch } from './parsed-search.types.ts';
+import type { FoundPhrase, Phrases } from './phrases.ts';
 import { type QueryText, Use } from './query-text.ts';
 import type { Unit, Vocabulary } from './vocabulary.ts';
 
@@ -11,13 +12,18 @@ export interface Distance {
   end: number;
 }
 
-interface FoundNumber {
+interface SimpleNumber {
   value: number;
-  /** Of a range: the smaller number. */
-  low: number | null;
   /** Whether it is written in digits. */
   digits: boolean;
+  /** "80aine", "une centaine": a number of people if no unit follows. */
+  rounded: boolean;
   end: number;
+}
+
+interface FoundNumber extends SimpleNumber {
+  /** Of a range: the smaller number. */
+  low: number | null;
 }
 
 const MOST_PEOPLE = 100_000;
@@ -25,28 +31,41 @@ const MOST_BEDROOMS = 10_000;
 const MOST_KILOMETRES = 1_000;
 const MOST_MINUTES = 1_000;
 
-/** Reads numbers with a unit, or after a word such as "pour". */
+/**
+ * Reads numbers with a unit, or after a word such as "pour".
+ * @param isPlaceAt whether a place begins at a word: it is then no misspelt unit.
+ */
 export function readNumbers(
   query: QueryText,
-  { units, terms, peopleBefore, ...words }: Vocabulary,
+  { units, misspeltUnits, terms, peopleBefore, ...words }: Vocabulary,
+  isPlaceAt: (at: number) => boolean,
   into: ParsedSearch,
 ) {
+  const unitAt = (at: number): FoundPhrase<Unit> | null => {
+    const exact = units.longestAt(query, at);
+    if (exact || !query.isFree(at) || isPlaceAt(at) || terms.longestAt(query, at)) return exact;
+    const meaning = misspeltUnits.find([query.words[at]!.stem]);
+    return meaning && { meaning, length: 1 };
+  };
   const distances: Distance[] = [];
   for (let at = 0; at < query.words.length; at++) {
     const number = numberAt(query, words, at);
     if (!number) continue;
-    const unit = units.longestAt(query, number.end);
+    const unit = unitAt(number.end) ?? unitBefore(query, units, at, number);
     const term = terms.longestAt(query, number.end);
     // "200 places de parking" is about parking, "80 en U" about people.
     const isTerm = term !== null && term.length > (unit?.length ?? 0);
     const end = number.end + (isTerm ? 0 : (unit?.length ?? 0));
     const isForPeople =
       (isTerm && term.meaning.layouts !== undefined) ||
-      (unit === null && !isTerm && number.digits && isPeopleBefore(query, peopleBefore, at, number));
+      (unit === null && !isTerm && (number.rounded || isPeopleBefore(query, peopleBefore, at, number)));
     if (isForPeople) takePeople(number, into);
     else if (unit === null) continue;
     else if (isTerm) {
       query.use(at, number.end - at, Use.FILLER);
+      continue;
+    } else if (unit.meaning === 'days') {
+      query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'rooms') {
       if (number.digits) query.use(at, end - at, Use.KEPT);
@@ -62,8 +81,17 @@ export function readNumbers(
   return distances;
 }
 
+/** "chambres : 30", but not the second number of "20 chambres 30". */
+function unitBefore(query: QueryText, units: Phrases<Unit>, at: number, { digits, value }: FoundNumber) {
+  if (!digits || isYear(value) || !query.isFree(at - 1)) return null;
+  const meaning = units.endingBefore(query, at);
+  if (meaning !== 'bedrooms' && meaning !== 'people') return null;
+  query.use(at - 1, 1, Use.FILLER);
+  return { meaning, length: 0 };
+}
+
 /** A number, "40-60", or "40 à 60". */
-function numberAt(query: QueryText, words: Pick<Vocabulary, 'numbers' | 'range'>, at: number): FoundNumber | null {
+function numberAt(query: QueryText, words: NumberWords, at: number): FoundNumber | null {
   const first = simpleNumberAt(query, words, at);
   if (!first) return null;
   const dashed = /^\s?[-–—/]\s?$/.test(query.gapBefore(first.end));
@@ -73,17 +101,45 @@ function numberAt(query: QueryText, words: Pick<Vocabulary, 'numbers' | 'range'>
   return { ...second, low: first.value };
 }
 
-function simpleNumberAt(query: QueryText, { numbers }: Pick<Vocabulary, 'numbers'>, at: number) {
+type NumberWords = Pick<Vocabulary, 'numbers' | 'roundNumbers' | 'range'>;
+
+function simpleNumberAt(query: QueryText, { numbers, roundNumbers }: NumberWords, at: number): SimpleNumber | null {
   if (!query.isFree(at)) return null;
+  const round = roundNumbers.longestAt(query, at);
+  if (round) return { value: round.meaning, digits: false, rounded: true, end: skipOf(query, at + round.length) };
   const { text } = query.words[at]!;
-  if (/^\d{1,6}$/.test(text)) return { value: Number(text), digits: true, end: at + 1 };
-  const named = numbers.longestAt(query, at);
-  return named && { value: named.meaning, digits: false, end: at + named.length };
+  if (/^\d{1,6}$/.test(text)) {
+    const rounded = /^t?aine$/.test(query.words[at + 1]?.text ?? '');
+    return { value: Number(text), digits: true, rounded, end: rounded ? skipOf(query, at + 2) : at + 1 };
+  }
+  let [value, end] = [0, at];
+  for (let next = numbers.longestAt(query, at); next; next = numbers.longestAt(query, end)) {
+    const sum = addNumber(value, next.meaning);
+    if (sum === null) break;
+    [value, end] = [sum, end + next.length];
+  }
+  return end === at ? null : { value, digits: false, rounded: false, end };
+}
+
+/** "deux", "cent", "cinquante" → 250; null if the next number begins another one. */
+function addNumber(value: number, next: number): number | null {
+  if (value === 0) return next;
+  const isMultiplied = next >= 100 && value < next;
+  if (isMultiplied) return value * next;
+  const room =
+    value % 1_000 === 0 ? 1_000 : value % 100 === 0 ? 100 : value % 20 === 0 ? 20 : value % 10 === 0 ? 10 : 0;
+  return next < room ? value + next : null;
+}
+
+/** The index after "de" in "une centaine de personnes". */
+function skipOf(query: QueryText, at: number): number {
+  return query.isFree(at) && /^(?:de|d|of)$/.test(query.words[at]!.text) ? at + 1 : at;
 }
 
 /** "pour 80", but neither "pour 2027" nor "pour 75011". */
-function isPeopleBefore(query: QueryText, before: Vocabulary['peopleBefore'], at: number, { value }: FoundNumber) {
-  return value > 1 && value < 20_000 && !isYear(value) && before.endsBefore(query, at);
+function isPeopleBefore(query: QueryText, before: Vocabulary['peopleBefore'], at: number, number: FoundNumber) {
+  const { digits, value } = number;
+  return digits && value > 1 && value < 20_000 && !isYear(value) && before.endingBefore(query, at) !== null;
 }
 
 export function isYear(value: number): boolean {
@@ -91,7 +147,7 @@ export function isYear(value: number): boolean {
 }
 
 function takeUnit(
-  unit: Exclude<Unit, 'rooms'>,
+  unit: Exclude<Unit, 'rooms' | 'days'>,
   number: FoundNumber,
   place: Pick<Distance, 'from' | 'end'>,
   into: ParsedSearch,
@@ -104,6 +160,9 @@ function takeUnit(
     case 'bedrooms':
       if (value < 1 || value > MOST_BEDROOMS) return false;
       into.bedrooms = Math.max(into.bedrooms ?? 0, low ?? value);
+      return true;
+    case 'nights':
+      into.bedrooms ??= 1;
       return true;
     case 'stars':
       if (value < 1 || value > 5) return false;

@@ -36,7 +36,7 @@ class QueryParser {
   readonly #typos: TypoIndex<Known>;
 
   constructor(places: Gazetteer) {
-    this.#places = new PlaceBook(places);
+    this.#places = new PlaceBook(places, this.#vocabulary.neverMisspelt);
     this.#typos = new TypoIndex<Known>([
       ...[...this.#vocabulary.terms.entries()].map(([name, term]) => [name, { term }] as const),
       ...[...this.#places.misspellable(MISSPELT_FROM)].map(
@@ -49,7 +49,8 @@ class QueryParser {
     const query = new QueryText(text.slice(0, MAX_LENGTH));
     const result = emptyResult();
     const places = new QueryPlaces(query, this.#places);
-    const distances = readNumbers(query, this.#vocabulary, result);
+    const isPlaceAt = (at: number) => this.#places.longestAt(query, at) !== null;
+    const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
     this.#readPhrases(query, places, distances, result);
     this.#readMisspelt(query, places, result);
     this.#readBareNumbers(query, places, result);
@@ -59,13 +60,14 @@ class QueryParser {
   }
 
   #readPhrases(query: QueryText, places: QueryPlaces, distances: Distance[], result: ParsedSearch): void {
-    const { terms, fillers, near: nearWords } = this.#vocabulary;
+    const { terms, fillers, near: nearWords, without } = this.#vocabulary;
     let distance: Distance | null = null;
     let near = false;
+    let negated = false;
     const forget = () => {
       // A distance needs a known place.
       if (distance) query.use(distance.from, distance.end - distance.from, Use.KEPT);
-      [distance, near] = [null, false];
+      [distance, near, negated] = [null, false, false];
     };
     for (let at = 0; at < query.words.length;) {
       const ending = distances.find(({ end }) => end === at);
@@ -78,12 +80,19 @@ class QueryParser {
         continue;
       }
       const found = {
+        without: without.longestAt(query, at)?.length ?? 0,
         near: nearWords.longestAt(query, at)?.length ?? 0,
         term: terms.longestAt(query, at),
         filler: fillers.longestAt(query, at)?.length ?? 0,
         place: this.#placeAt(query, at, near || distance !== null),
       };
-      const longest = Math.max(found.near, found.term?.length ?? 0, found.filler, found.place?.length ?? 0);
+      const longest = Math.max(
+        found.without,
+        found.near,
+        found.term?.length ?? 0,
+        found.filler,
+        found.place?.length ?? 0,
+      );
       const postal: number = /^\d{5}$/.test(query.words[at]!.text) ? places.takePostalCode(at, near, distance) : 0;
       if (postal > 0) {
         at += postal;
@@ -91,22 +100,27 @@ class QueryParser {
       } else if (longest === 0) {
         forget();
         at++;
+      } else if (found.without === longest) {
+        negated = true;
+        query.use(at, longest, Use.FILLER);
+        at += longest;
       } else if (found.near === longest) {
         near = true;
         query.use(at, longest, Use.FILLER);
         at += longest;
       } else if (found.term?.length === longest) {
-        takeMeaning(found.term.meaning, distance, result);
-        query.use(at, longest, Use.UNDERSTOOD);
+        if (!negated) takeMeaning(found.term.meaning, distance, result);
+        query.use(at, longest, negated ? Use.FILLER : Use.UNDERSTOOD);
         if (!found.term.meaning.surroundings) forget();
-        [distance, near] = [null, false];
+        [distance, near, negated] = [null, false, false];
         at += longest;
       } else if (found.filler === longest) {
         query.use(at, longest, Use.FILLER);
         at += longest;
       } else {
-        at += places.take(at, found.place!, near, distance);
-        [distance, near] = [null, false];
+        if (negated) query.use(at, longest, Use.FILLER);
+        at += negated ? longest : places.take(at, found.place!, near, distance);
+        [distance, near, negated] = [null, false, false];
       }
     }
     distance = distances.find(({ end }) => end === query.words.length) ?? distance;
@@ -117,7 +131,7 @@ class QueryParser {
   #placeAt(query: QueryText, at: number, expected: boolean): FoundPlace | null {
     const found = this.#places.longestAt(query, at);
     const isAll = found?.length === query.words.length;
-    return found?.isClear || isAll || expected || this.#vocabulary.in.endsBefore(query, at) ? found : null;
+    return found?.isClear || isAll || expected || this.#vocabulary.in.endingBefore(query, at) ? found : null;
   }
 
   #readMisspelt(query: QueryText, places: QueryPlaces, result: ParsedSearch): void {
@@ -152,18 +166,28 @@ class QueryParser {
   }
 
   #readBareNumbers(query: QueryText, places: QueryPlaces, result: ParsedSearch): void {
+    const canBeDepartment = places.isEmpty;
+    let last = -1;
     for (const [at, { text }] of query.words.entries()) {
       if (!query.isFree(at) || !/^\d{1,5}[ab]?$/.test(text)) continue;
       const department = this.#places.department(text);
       // "parking 80 voitures" counts something unknown.
       if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
-      if (department && places.isEmpty) places.take(at, { meanings: [department], length: 1 }, false, null);
-      else if (result.capacity === null && isCount(Number(text))) {
+      if (department && canBeDepartment && (last < 0 || isListed(query, last, at))) {
+        places.take(at, { meanings: [department], length: 1 }, false, null);
+        last = at;
+      } else if (result.capacity === null && isCount(Number(text))) {
         result.capacity = Number(text);
         query.use(at, 1, Use.UNDERSTOOD);
       }
     }
   }
+}
+
+/** "69, 38" or "94 ou 93". */
+function isListed(query: QueryText, first: number, second: number): boolean {
+  const isJoined = second === first + 2 && /^(?:et|ou|and|or)$/.test(query.words[first + 1]!.text);
+  return isJoined || (second === first + 1 && /[,;/&+]/.test(query.gapBefore(second)));
 }
 
 function isCount(value: number): boolean {
@@ -175,6 +199,7 @@ function takeMeaning(meaning: Meaning, distance: Distance | null, into: ParsedSe
   addAll(into.eventTypes, meaning.eventTypes);
   addAll(into.layouts, meaning.layouts);
   addAll(into.surroundings, meaning.surroundings);
+  addAll(into.categories, meaning.categories);
   const { amenities, bedrooms } = meaning;
   if (amenities && !into.amenities.some(({ anyOf }) => anyOf.every((one) => amenities.includes(one))))
     into.amenities.push({ anyOf: amenities });

@@ -85,14 +85,19 @@ export class QueryText {
 
 function wordsOf(text: string): QueryWord[] {
   const words: QueryWord[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]/gu)) {
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]+/gu)) {
     const [typed] = match;
     const [start, end] = [match.index, match.index + typed.length];
-    const folded = /^[*★⭐]/u.test(typed) ? 'etoile' : foldPlaceName(typed);
+    const folded = /^[*★⭐]/u.test(typed) ? stars(typed.length) : foldPlaceName(typed);
     for (const part of folded.split(' ').flatMap(splitNumber))
       if (part !== '') words.push({ text: part, stem: singular(part), start, end });
   }
   return words;
+}
+
+/** "*" is a unit ("4*"); "****" is the number too. */
+function stars(count: number): string {
+  return count > 1 && count <= 5 ? `${count} etoile` : 'etoile';
 }
 
 /** "80p" → "80", "p"; "1h30" → "90", "min"; "11e" stays. */

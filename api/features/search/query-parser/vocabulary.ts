@@ -3,6 +3,7 @@ import { fold } from '../../../platform/text.ts';
 import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import type { Surroundings } from './parsed-search.types.ts';
 import { Phrases } from './phrases.ts';
+import { TypoIndex } from './typo-index.ts';
 
 /** The combined meaning of the terms of an entry of vocabulary.json. */
 export interface Meaning {
@@ -12,11 +13,13 @@ export interface Meaning {
   /** Any one of them matches. */
   amenities?: Amenity[];
   surroundings?: Surroundings[];
+  /** Any one of them matches. */
+  categories?: number[];
   /** The least value. */
   bedrooms?: number;
 }
 
-export type Unit = 'people' | 'bedrooms' | 'stars' | 'kilometres' | 'minutes' | 'hours' | 'rooms';
+export type Unit = 'people' | 'bedrooms' | 'stars' | 'kilometres' | 'minutes' | 'hours' | 'rooms' | 'days' | 'nights';
 
 interface Words {
   fillers: string[];
@@ -27,6 +30,8 @@ interface Words {
   range: string[];
   orMore: string[];
   numbers: Record<string, number>;
+  roundNumbers: Record<string, number>;
+  without: string[];
   neverMisspelt: string[];
 }
 
@@ -81,6 +86,9 @@ export class Vocabulary {
   readonly range: Phrases<true>;
   readonly orMore: Phrases<true>;
   readonly numbers: Phrases<number>;
+  readonly roundNumbers: Phrases<number>;
+  readonly misspeltUnits: TypoIndex<Unit>;
+  readonly without: Phrases<true>;
   readonly neverMisspelt: ReadonlySet<string>;
 
   constructor() {
@@ -92,12 +100,16 @@ export class Vocabulary {
     this.near = phrasesOf(words.near);
     this.in = phrasesOf(words.in);
     this.peopleBefore = phrasesOf(words.peopleBefore);
-    this.units = new Phrases(
-      Object.entries(words.units).flatMap(([unit, terms]) => terms.map((term) => [term, unit as Unit] as const)),
+    const units = Object.entries(words.units).flatMap(([unit, terms]) =>
+      terms.map((term) => [term, unit as Unit] as const),
     );
+    this.units = new Phrases(units);
+    this.misspeltUnits = new TypoIndex([...this.units.entries()]);
+    this.without = phrasesOf(words.without);
     this.range = phrasesOf(words.range);
     this.orMore = phrasesOf(words.orMore);
     this.numbers = new Phrases(Object.entries(words.numbers));
+    this.roundNumbers = new Phrases(Object.entries(words.roundNumbers));
     this.neverMisspelt = new Set(words.neverMisspelt);
   }
 }

@@ -1,0 +1,35 @@
+import { gazetteer } from '../api/features/geography/gazetteer.ts';
+import { parseSearch } from '../api/features/search/query-parser/query-parser.ts';
+
+const ROUNDS = 300;
+const MEDIAN_OF = 3;
+/** As long as the operation takes them. */
+const WORST = [
+  'inconnuxy '.repeat(20),
+  'saint de la '.repeat(17),
+  'abcdefghijklmnop '.repeat(12),
+  'x '.repeat(100),
+  '80 '.repeat(67),
+  'clermond ferant '.repeat(13),
+  'sans 80 persnnes '.repeat(11),
+  'deux cent vingt '.repeat(12),
+];
+
+/** The processor time, in milliseconds, of the slowest text to parse: of the given ones, and of the worst that can be sent. */
+export function slowestParse(texts: string[]): { text: string; ms: number } {
+  gazetteer();
+  const times = [...texts, ...WORST].map((text) => ({ text, ms: parseTime(text) }));
+  return times.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest));
+}
+
+/** A median, as a machine with neighbours stalls now and then. */
+function parseTime(text: string): number {
+  const runs = Array.from({ length: MEDIAN_OF + 1 }, () => {
+    const start = process.cpuUsage();
+    for (let round = 0; round < ROUNDS / MEDIAN_OF; round++) parseSearch(text);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000 / (ROUNDS / MEDIAN_OF);
+  });
+  // The first one warms up.
+  return runs.slice(1).toSorted((a, b) => a - b)[Math.floor(MEDIAN_OF / 2)]!;
+}
