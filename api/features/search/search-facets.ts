@@ -42,12 +42,17 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
   if (!sized || criteria.layouts.length)
     return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.postings('eventType', value));
-  return counted(EVENT_TYPES, run.without('eventTypes', 'room', 'capacityBands'), (value) =>
-    index
-      .postings('eventType', value)
-      .clone()
-      .and(withRoomsFor(index, criteria, layoutsFor({ layouts: [], eventTypes: [value] }))),
-  );
+  const among = run.without('eventTypes', 'room', 'capacityBands');
+  // Events of the same layouts share a set.
+  const withRooms = new Map<string, Bitset>();
+  return EVENT_TYPES.flatMap((value) => {
+    const layouts = layoutsFor({ layouts: [], eventTypes: [value] });
+    const key = String(layouts);
+    const hits = withRooms.get(key) ?? withRoomsFor(index, criteria, layouts).clone().and(among);
+    withRooms.set(key, hits);
+    const count = hits.countShared(index.postings('eventType', value));
+    return count ? [{ value, count }] : [];
+  });
 }
 
 /** With another layout, people are counted in that one. */
@@ -78,7 +83,8 @@ function counted<Value>(
   among: Bitset,
   slotsOf: (value: Value) => Bitset,
 ): { value: Value; count: number }[] {
-  return values.map((value) => ({ value, count: among.countShared(slotsOf(value)) })).filter(({ count }) => count > 0);
+  const counts = among.countSharedWithEach(values.map(slotsOf));
+  return values.map((value, place) => ({ value, count: counts[place]! })).filter(({ count }) => count > 0);
 }
 
 function byRegion(departments: Map<string, number>): Map<string, number> {

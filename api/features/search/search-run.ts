@@ -55,6 +55,9 @@ type Dimension =
 /** The slots of the venues that meet each condition of a search. */
 type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
 
+/** What it costs to gather the hits in an order, in steps of scanning it. */
+const GATHERING = { ofHit: 4, ofSlot: 1 / 16 };
+
 /** One search over the index. Everything is computed lazily. */
 export class SearchRun {
   readonly index: CatalogueIndex;
@@ -66,6 +69,7 @@ export class SearchRun {
   readonly #conditions: Conditions;
   readonly #text: TextHits | null;
   #hits: Bitset | null = null;
+  #totalCount: number | null = null;
 
   constructor(index: CatalogueIndex, criteria: SearchCriteria) {
     this.index = index;
@@ -82,6 +86,10 @@ export class SearchRun {
     return (this.#hits ??= this.without());
   }
 
+  get totalCount(): number {
+    return (this.#totalCount ??= this.hits.count());
+  }
+
   /** Slots of the venues that meet every condition but those of some dimensions. */
   without(...dimensions: Dimension[]): Bitset {
     if (dimensions.length && !dimensions.some((dimension) => this.#conditions.has(dimension))) return this.hits;
@@ -93,18 +101,15 @@ export class SearchRun {
 
   /** Ids of a part of the hits, in order. */
   ids(sort: VenueSort, offset: number, limit: number): string[] {
-    const total = this.hits.count();
-    if (offset >= total) return [];
+    if (offset >= this.totalCount) return [];
     const slots =
       this.#text?.scores && sort === VenueSort.RELEVANCE
         ? this.#byScore(this.#text.scores).slice(offset, offset + limit)
-        : total * 16 < this.index.size
-          ? this.#gathered(sort).slice(offset, offset + limit)
-          : this.#walked(sort, offset, limit);
+        : (this.#scanned(sort, offset, limit) ?? this.#gathered(sort).slice(offset, offset + limit));
     return Array.from(slots, (slot) => this.index.row(slot).id);
   }
 
-  /** For few hits: their positions in the order are marked in a bit set, which sorts them. */
+  /** The positions of the hits in the order are marked in a bit set, which sorts them. */
   #gathered(sort: VenueSort): number[] {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
@@ -115,15 +120,17 @@ export class SearchRun {
     return sorted;
   }
 
-  /** For many hits: the order is scanned until the page is full. */
-  #walked(sort: VenueSort, offset: number, limit: number): number[] {
-    const page: number[] = [];
-    const { hits } = this;
+  /** The order is scanned until the page is full; null when that takes longer than to gather the hits. */
+  #scanned(sort: VenueSort, offset: number, limit: number): number[] | null {
+    const { hits, totalCount } = this;
     const slots = this.index.order(sort, this.layouts).values();
-    for (let place = 0, seen = 0; place < slots.length && page.length < limit; place++) {
+    const page: number[] = [];
+    const wanted = Math.min(limit, totalCount - offset);
+    const last = Math.min(slots.length, GATHERING.ofHit * totalCount + GATHERING.ofSlot * slots.length);
+    for (let place = 0, seen = 0; place < last && page.length < wanted; place++) {
       if (hits.has(slots[place]!) && seen++ >= offset) page.push(slots[place]!);
     }
-    return page;
+    return page.length === wanted ? page : null;
   }
 
   /** The order by score, and by relevance where scores are equal. There are few different scores. */

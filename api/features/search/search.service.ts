@@ -100,7 +100,7 @@ export class SearchService {
       bounds: filter.bounds ?? null,
       today: today(),
     });
-    const totalCount = run.hits.count();
+    const { totalCount } = run;
     const offset = (Math.min(page, LAST_PAGE) - 1) * pageSize;
     return {
       run,
