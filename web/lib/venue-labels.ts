@@ -32,5 +32,6 @@ export const TRAVEL_MODES = {
 } as const;
 
 export type VenueKind = keyof typeof VENUE_KINDS;
+export const VENUE_KIND_VALUES = Object.keys(VENUE_KINDS) as VenueKind[];
 export type AccessType = keyof typeof ACCESS_TYPES;
 export type TravelMode = keyof typeof TRAVEL_MODES;

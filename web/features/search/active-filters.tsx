@@ -3,10 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { CAPACITY_BAND_NAMES, EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { VENUE_KINDS } from '../../lib/venue-labels.ts';
 import { AMENITIES, ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
 import { Item } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { useNearLabel } from './near-labels.ts';
 import { placeName } from './known-places.ts';
 import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
 
@@ -21,11 +23,13 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
   const { t } = useLingui();
   const eventTypeName = useTerm(EVENT_TYPES);
   const bandName = useTerm(CAPACITY_BAND_NAMES);
+  const kindName = useTerm(VENUE_KINDS);
+  const nearLabel = useNearLabel();
   const layoutName = useTerm(ROOM_LAYOUTS);
   const amenityName = useTerm(AMENITIES);
-  const { text, capacity } = params;
+  const { text, near, capacity, bedrooms, station } = params;
 
-  const each = <K extends 'locations' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
+  const each = <K extends 'locations' | 'kinds' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
     list: K,
     label: (value: SearchParams[K][number]) => string,
   ): ActiveFilter[] =>
@@ -40,6 +44,8 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
       ? [{ key: 'text', label: t({ id: 'filters.textChip', message: `“${text}”` }), without: { text: '' } }]
       : []),
     ...each('locations', placeName),
+    ...(near ? [{ key: 'near', label: nearLabel(near), without: { near: null } }] : []),
+    ...each('kinds', kindName),
     ...each('eventTypes', eventTypeName),
     ...(capacity === null
       ? []
@@ -55,6 +61,27 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
       t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) }),
     ),
     ...each('layouts', layoutName),
+    ...(bedrooms === null
+      ? []
+      : [
+          {
+            key: 'bedrooms',
+            label: t({
+              id: 'filters.bedroomsChip',
+              message: plural(bedrooms, { one: '# bedroom or more', other: '# bedrooms or more' }),
+            }),
+            without: { bedrooms: null },
+          },
+        ]),
+    ...(station === null
+      ? []
+      : [
+          {
+            key: 'station',
+            label: t({ id: 'filters.stationChip', message: `Station within ${station} min` }),
+            without: { station: null },
+          },
+        ]),
     ...each('amenities', amenityName),
     ...(params.promotion
       ? [

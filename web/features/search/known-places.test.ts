@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { foldPlace, inPlaceFrench, knownPlace, placeKey, placeName } from './known-places.ts';
+import { foldPlace, fromPlaceFrench, inPlaceFrench, knownPlace, placeKey, placeName } from './known-places.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const official = (name: string) =>
@@ -73,3 +73,14 @@ describe('French', () => {
     expect(inPlaceFrench(text)).toBe(words);
   });
 });
+
+it.each([
+  ['Lyon', 'de Lyon'],
+  ['Annecy', 'd’Annecy'],
+  ['Évian-les-Bains', 'd’Évian-les-Bains'],
+  ['Hyères', 'd’Hyères'],
+  ['Le Havre', 'du Havre'],
+  ["Les Sables-d'Olonne", 'des Sables-d’Olonne'],
+  ['69', 'du Rhône'],
+  ['Savoie', 'de Savoie'],
+])('French says the distance from %s: %s', (place, words) => expect(fromPlaceFrench(place)).toBe(words));

@@ -82,6 +82,24 @@ export function placeName(text: string): string {
   return typeset(knownPlace(text)?.name ?? text);
 }
 
+/** What "de" becomes before the article that a name takes. */
+const FROM: Readonly<Record<string, string>> = {
+  'dans le ': 'du ',
+  'dans la ': 'de la ',
+  'dans l’': 'de l’',
+  'dans les ': 'des ',
+};
+
+/** "de Lyon", "d’Annecy", "du Havre", "des Sables-d’Olonne", "du Rhône". */
+export function fromPlaceFrench(text: string): string {
+  const name = placeName(text);
+  const article = FROM[knownPlace(text)?.preposition ?? ''];
+  if (article) return article + name;
+  if (/^le /i.test(name)) return `du ${name.slice(3)}`;
+  if (/^les /i.test(name)) return `des ${name.slice(4)}`;
+  return /^[aeiouyhœ]/.test(foldPlace(name)) ? `d’${name}` : `de ${name}`;
+}
+
 /** "dans le Rhône", "à Lyon", "au Havre", "aux Sables-d’Olonne", "en Île-de-France". */
 export function inPlaceFrench(text: string): string {
   const name = placeName(text);

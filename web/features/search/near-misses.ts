@@ -19,7 +19,9 @@ export type NearMiss = { readonly id: string; readonly difference: Difference };
 
 /** What the looser searches found, and the search around the places. */
 export type Candidates = {
-  readonly [K in Exclude<Condition, 'text' | 'location' | 'bounds'>]?: { readonly items: readonly Candidate[] };
+  readonly [K in Exclude<Condition, 'text' | 'location' | 'near' | 'kinds' | 'bedrooms' | 'station' | 'bounds'>]?: {
+    readonly items: readonly Candidate[];
+  };
 } & { readonly nearby?: readonly Candidate[] | undefined };
 
 /** Near misses that are shown. */

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
+import { VENUE_KINDS } from '../../lib/venue-labels.ts';
 import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
 import { Box, Row } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +12,13 @@ import { Stars } from '../../ui/stars.tsx';
 import { AmenityFilter } from './amenity-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions, type FacetOption } from './facet-options.tsx';
+import { NearFilter } from './near-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { printBounds } from './map-bounds.ts';
 import { LIMITS, SEARCH_PATH, toggled, type SearchParams } from './search-params.ts';
-import { categories, eventTypes, layouts, type Vocabulary } from './search-terms.ts';
+import { categories, eventTypes, kinds, layouts, type Vocabulary } from './search-terms.ts';
+import { StayFilter } from './stay-filter.tsx';
 import { SizeFilter } from './size-filter.tsx';
 import { TypedFilter } from './typed-filter.tsx';
 import type { ChangeSearch } from './use-search.ts';
@@ -58,12 +61,16 @@ function optionsOf<T extends string | number>(
 export function SearchFilters({ params, facets, change, id }: SearchFiltersProps) {
   const { t } = useLingui();
   const eventTypeName = useTerm(EVENT_TYPES);
+  const kindName = useTerm(VENUE_KINDS);
   const layoutName = useTerm(ROOM_LAYOUTS);
   const starsLabel = (stars: number) =>
     t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) });
 
   const eventTypeOptions = optionsOf(eventTypes, params.eventTypes, facets?.eventTypes, eventTypeName, (value) =>
     change((now) => ({ eventTypes: toggled(eventTypes, now.eventTypes, value) })),
+  );
+  const kindOptions = optionsOf(kinds, params.kinds, facets?.kinds, kindName, (value) =>
+    change((now) => ({ kinds: toggled(kinds, now.kinds, value) })),
   );
   const categoryOptions = optionsOf(
     categories,
@@ -102,6 +109,11 @@ export function SearchFilters({ params, facets, change, id }: SearchFiltersProps
         <FacetOptions name="eventType" options={eventTypeOptions} />
       </FacetGroup>
       <PlaceFilter params={params} facets={facets} change={change} />
+      <NearFilter params={params} change={change} />
+      <FacetGroup title={t({ id: 'filters.kinds', message: 'Kind of venue' })} active={params.kinds.length}>
+        <FacetOptions name="kind" options={kindOptions} />
+      </FacetGroup>
+      <StayFilter params={params} facets={facets} change={change} />
       <FacetGroup title={t({ id: 'filters.categories', message: 'Stars' })} active={params.categories.length} open>
         <FacetOptions name="category" options={categoryOptions} />
       </FacetGroup>

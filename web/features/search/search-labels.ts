@@ -5,6 +5,7 @@ import { CAPACITY_BANDS } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
 import type { EventType } from '../../lib/terms.ts';
+import { useNearLabel } from './near-labels.ts';
 import { inPlaceFrench, placeName } from './known-places.ts';
 import type { SearchParams } from './search-params.ts';
 
@@ -26,6 +27,7 @@ export function useSearchLabels(params: SearchParams) {
   const { t, i18n } = useLingui();
   const { language } = usePreferences();
   const formats = useFormats();
+  const nearLabel = useNearLabel();
 
   const placesInWords = (): string => {
     const { locations } = params;
@@ -67,8 +69,9 @@ export function useSearchLabels(params: SearchParams) {
 
   const text = params.text;
   const matching = text ? t({ id: 'results.matching', message: `matching “${text}”` }) : '';
+  const near = params.near ? nearLabel(params.near, { within: true }) : '';
   const inArea = params.bounds ? t({ id: 'results.inArea', message: 'in this area of the map' }) : '';
-  const conditions = [matching, placesInWords(), inArea, purposeInWords()].filter(Boolean).join(' ');
+  const conditions = [matching, placesInWords(), near, inArea, purposeInWords()].filter(Boolean).join(' ');
   const sentence = (beginning: string) => (conditions ? `${beginning} ${conditions}` : beginning);
 
   return {

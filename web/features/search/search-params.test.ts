@@ -46,6 +46,21 @@ describe('reading an address', () => {
     });
   });
 
+  it('reads kinds, bedrooms, a station close by and a distance from a place or a point', () => {
+    expect(parseSearch('kind=barge,chateau&bedrooms=20&station=15&near=Lyon&km=50')).toEqual({
+      ...NO_CONDITIONS,
+      kinds: ['CHATEAU', 'BARGE'],
+      bedrooms: 20,
+      station: 15,
+      near: { place: 'Lyon', point: null, km: 50 },
+    });
+    expect(parseSearch('near=45.764043,4.835659').near).toEqual({
+      place: '',
+      point: { latitude: 45.76, longitude: 4.84 },
+      km: 30,
+    });
+  });
+
   it('takes a parameter given several times, as a form without a script sends it', () => {
     expect(parseSearch('category=4&category=5&location=Lyon&location=Nice&capacity=&capacity=20-50')).toEqual({
       ...NO_CONDITIONS,
@@ -61,6 +76,8 @@ describe('reading an address', () => {
     'capacity=-5&page=1.5&category=4.5',
     'capacity=999999999999999999999&page=99999999',
     'location=%20,%20,null,---',
+    'kind=palace&bedrooms=0&station=-5&near=&km=30',
+    'bedrooms=many&station=99999&near=95,4&km=x',
     'constructor=1&__proto__=2&sort=toString&eventType=constructor',
     '%E0%A4%A=%',
   ])('leaves out what is empty, unknown or absurd: %s', (query) => {
@@ -103,6 +120,9 @@ describe('writing an address', () => {
   it.each([
     'q=ch%C3%A2teau+%26+parc',
     "location=C%C3%B4tes-d'Armor,Paris+2e,69",
+    'near=Lyon&km=30',
+    'near=45.76,4.84&km=100',
+    'q=a&location=Lyon&near=Annecy&km=20&kind=hotel,congress-centre&eventType=prestataires&layout=theatre&bedrooms=20&station=10&amenities=wifi',
     'q=a&location=Lyon&eventType=conference-congres&capacity=60&category=5,4&layout=theatre&amenities=wifi,spa&promotion=true&sort=-category&page=12',
   ])('gives back a canonical address as it is: %s', (query) => {
     expect(canonical(query)).toBe(query);
@@ -152,6 +172,15 @@ describe('asking the API', () => {
       categories: [4],
       layouts: ['THEATRE'],
       promotion: true,
+    });
+    expect(toFilter(parseSearch('near=Lyon&km=50&kind=loft&bedrooms=12&station=20'))).toEqual({
+      near: { place: 'Lyon', kilometres: 50 },
+      kinds: ['LOFT'],
+      bedrooms: 12,
+      stationMinutes: 20,
+    });
+    expect(toFilter(parseSearch('near=45.76,4.84'))).toEqual({
+      near: { latitude: 45.76, longitude: 4.84, kilometres: 30 },
     });
     expect(toFilter(NO_CONDITIONS)).toEqual({});
   });

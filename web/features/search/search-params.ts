@@ -1,8 +1,11 @@
-import { PAGE_SIZE, type CapacityBandSlug } from '../../../schema/constants.ts';
+import { NEAR, PAGE_SIZE, type CapacityBandSlug } from '../../../schema/constants.ts';
+import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { EventType } from '../../lib/terms.ts';
+import type { VenueKind } from '../../lib/venue-labels.ts';
 import type { Amenity, RoomLayout } from '../../lib/venue-terms.ts';
 import { placeKey } from './known-places.ts';
 import { parseBounds, printBounds, type MapBounds } from './map-bounds.ts';
+import { nearFilter, parseNear, printNear, type Near } from './near.ts';
 import * as terms from './search-terms.ts';
 import type { CapacityBand, SortKey, Vocabulary } from './search-terms.ts';
 
@@ -11,12 +14,18 @@ export type SearchParams = {
   /** Free words; empty = none. */
   readonly text: string;
   readonly locations: readonly string[];
+  readonly near: Near | null;
+  readonly kinds: readonly VenueKind[];
   readonly eventTypes: readonly EventType[];
   /** People in one room; a number makes the bands void. */
   readonly capacity: number | null;
   readonly bands: readonly CapacityBandSlug[];
   readonly categories: readonly number[];
   readonly layouts: readonly RoomLayout[];
+  /** At least so many. */
+  readonly bedrooms: number | null;
+  /** Minutes from a railway station, at most. */
+  readonly station: number | null;
   readonly amenities: readonly Amenity[];
   readonly promotion: boolean;
   /** The part of the map that was searched; null = everywhere. */
@@ -27,18 +36,29 @@ export type SearchParams = {
 };
 
 /** What the API takes at most. */
-export const LIMITS = { text: 200, locations: 30, capacity: 100_000, page: 10_000 } as const;
+export const LIMITS = {
+  text: 200,
+  locations: 30,
+  capacity: 100_000,
+  bedrooms: VENUE_LIMITS.beds,
+  station: VENUE_LIMITS.accessMinutes,
+  page: 10_000,
+} as const;
 
 export const SEARCH_PATH = '/establishments';
 
 export const NO_CONDITIONS: SearchParams = {
   text: '',
   locations: [],
+  near: null,
+  kinds: [],
   eventTypes: [],
   capacity: null,
   bands: [],
   categories: [],
   layouts: [],
+  bedrooms: null,
+  station: null,
   amenities: [],
   promotion: false,
   bounds: null,
@@ -88,20 +108,33 @@ function textOf(query: URLSearchParams): string {
   return text.slice(0, LIMITS.text).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** The first value that is a whole number from 1 to `max`. */
+function numberOf(query: URLSearchParams, name: string, max: number): number | null {
+  return (
+    valuesOf(query, name)
+      .map((value) => countOf(value, max))
+      .find((number) => number !== null) ?? null
+  );
+}
+
 /** Reads the query of an address. Never fails: what is empty, unknown or absurd is left out. */
 export function parseSearch(search: string | URLSearchParams): SearchParams {
   const query = new URLSearchParams(search);
   const sizes = valuesOf(query, 'capacity');
-  const capacity = sizes.map((size) => countOf(size, LIMITS.capacity)).find((number) => number !== null) ?? null;
+  const capacity = numberOf(query, 'capacity', LIMITS.capacity);
   const sort = query.get('sort') ?? '';
   return {
     text: textOf(query),
     locations: distinctPlaces(valuesOf(query, 'location')),
+    near: parseNear(valuesOf(query, 'near'), numberOf(query, 'km', NEAR.maxKilometres)),
+    kinds: known(terms.kinds, valuesOf(query, 'kind')),
     eventTypes: known(terms.eventTypes, valuesOf(query, 'eventType')),
     capacity,
     bands: capacity === null ? known(terms.bands, sizes) : [],
     categories: known(terms.categories, valuesOf(query, 'category')),
     layouts: known(terms.layouts, valuesOf(query, 'layout')),
+    bedrooms: numberOf(query, 'bedrooms', LIMITS.bedrooms),
+    station: numberOf(query, 'station', LIMITS.station),
     amenities: known(terms.amenities, valuesOf(query, 'amenities')),
     promotion: TRUE_VALUES.has((query.get('promotion') ?? '').toLowerCase()),
     bounds: parseBounds(valuesOf(query, 'bounds')),
@@ -117,13 +150,20 @@ const encoded = (values: readonly string[]) =>
 /** The query of an address, canonical and without `?`; empty for a search without conditions. */
 export function printSearch(params: SearchParams): string {
   const size = params.capacity === null ? params.bands : [String(params.capacity)];
+  const { near } = params;
+  const number = (value: number | null) => (value === null ? [] : [String(value)]);
   const parts: [name: string, values: readonly string[]][] = [
     ['q', params.text ? [params.text] : []],
     ['location', params.locations],
+    ['near', near ? printNear(near) : []],
+    ['km', number(near && near.km)],
+    ['kind', params.kinds.map(terms.kinds.slug)],
     ['eventType', params.eventTypes.map(terms.eventTypes.slug)],
     ['capacity', size],
     ['category', params.categories.map(String)],
     ['layout', params.layouts.map(terms.layouts.slug)],
+    ['bedrooms', number(params.bedrooms)],
+    ['station', number(params.station)],
     ['amenities', params.amenities.map(terms.amenities.slug)],
     ['promotion', params.promotion ? ['true'] : []],
     ['bounds', params.bounds ? printBounds(params.bounds) : []],
@@ -165,11 +205,15 @@ export function toFilter(params: SearchParams) {
   const filter = {
     text: params.text || undefined,
     location: some(params.locations),
+    near: params.near ? nearFilter(params.near) : undefined,
+    kinds: some(params.kinds),
     eventTypes: some(params.eventTypes),
     capacity: params.capacity ?? undefined,
     capacityBands: some(params.bands.map((band): CapacityBand => terms.BAND_VALUES[band])),
     categories: some(params.categories),
     layouts: some(params.layouts),
+    bedrooms: params.bedrooms ?? undefined,
+    stationMinutes: params.station ?? undefined,
     amenities: some(params.amenities),
     promotion: params.promotion || undefined,
     bounds: params.bounds ?? undefined,
@@ -202,10 +246,14 @@ export function placesAsText(
 export const CONDITIONS = [
   'text',
   'location',
+  'near',
+  'kinds',
   'eventTypes',
   'capacity',
   'categories',
   'layouts',
+  'bedrooms',
+  'station',
   'amenities',
   'promotion',
   'bounds',
@@ -215,10 +263,14 @@ export type Condition = (typeof CONDITIONS)[number];
 const CLEARED: Record<Condition, Partial<SearchParams>> = {
   text: { text: '' },
   location: { locations: [] },
+  near: { near: null },
+  kinds: { kinds: [] },
   eventTypes: { eventTypes: [] },
   capacity: { capacity: null, bands: [] },
   categories: { categories: [] },
   layouts: { layouts: [] },
+  bedrooms: { bedrooms: null },
+  station: { station: null },
   amenities: { amenities: [] },
   promotion: { promotion: false },
   bounds: { bounds: null },
@@ -238,15 +290,16 @@ export function cleared(params: SearchParams): SearchParams {
 function weight(params: SearchParams, condition: Condition): number {
   switch (condition) {
     case 'text':
-      return params.text ? 1 : 0;
+    case 'near':
+    case 'bedrooms':
+    case 'station':
+    case 'promotion':
+    case 'bounds':
+      return params[condition] ? 1 : 0;
     case 'location':
       return params.locations.length;
     case 'capacity':
       return params.capacity === null ? params.bands.length : 1;
-    case 'promotion':
-      return params.promotion ? 1 : 0;
-    case 'bounds':
-      return params.bounds ? 1 : 0;
     default:
       return params[condition].length;
   }

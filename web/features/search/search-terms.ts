@@ -1,5 +1,6 @@
 import { CAPACITY_BANDS, type CapacityBandSlug } from '../../../schema/constants.ts';
 import { EVENT_TYPE_VALUES, type EventType } from '../../lib/terms.ts';
+import { VENUE_KIND_VALUES, type VenueKind } from '../../lib/venue-labels.ts';
 import { AMENITY_VALUES, ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../lib/venue-terms.ts';
 
 /** A closed list of the API with what its values are called in addresses. */
@@ -19,6 +20,8 @@ function vocabulary<T extends string | number>(values: readonly T[], slug: (valu
 
 const lowerCase = (value: string) => value.toLowerCase().replaceAll('_', '-');
 
+/** `CONGRESS_CENTRE` ↔ `congress-centre`. */
+export const kinds: Vocabulary<VenueKind> = vocabulary(VENUE_KIND_VALUES, lowerCase);
 /** `JOURNEE_ETUDE` ↔ `journee-etude`. */
 export const eventTypes: Vocabulary<EventType> = vocabulary(EVENT_TYPE_VALUES, lowerCase);
 /** `U_SHAPE` ↔ `u-shape`. */

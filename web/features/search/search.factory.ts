@@ -23,6 +23,10 @@ export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
         '03 Allier',
       ].map((entry, index) => [entry.slice(0, 2), entry.slice(3), 20 - index] as const),
     ),
+    kinds: [
+      { value: 'HOTEL', count: 24 },
+      { value: 'CHATEAU', count: 9 },
+    ],
     eventTypes: [
       { value: 'JOURNEE_ETUDE', count: 40 },
       { value: 'CONFERENCE_CONGRES', count: 7 },
@@ -38,6 +42,16 @@ export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
     layouts: [
       { value: 'THEATRE', count: 42 },
       { value: 'U_SHAPE', count: 25 },
+    ],
+    bedrooms: [
+      { value: 10, count: 33 },
+      { value: 20, count: 21 },
+      { value: 50, count: 4 },
+    ],
+    stationMinutes: [
+      { value: 10, count: 8 },
+      { value: 20, count: 17 },
+      { value: 30, count: 25 },
     ],
     amenities: [
       { value: 'WIFI', count: 42 },

@@ -16,6 +16,7 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
   const places = formats.and(unknown.map((place) => t({ id: 'results.quoted', message: `“${place}”` })));
   const keys = new Set(unknown.map(placeKey));
   const locations = params.locations.filter((location) => !keys.has(placeKey(location)));
+  const near = params.near && keys.has(placeKey(params.near.place)) ? null : params.near;
 
   return (
     <Flex role="status" gap="3" p="4" mt="4" borderRadius="md" bg="gold.tint" color="ink" alignItems="flex-start">
@@ -30,7 +31,7 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
             other: `We don’t know any places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
           }),
         })}{' '}
-        <Link to={searchPath(changed(params, { locations }))} preventScrollReset>
+        <Link to={searchPath(changed(params, { locations, near }))} preventScrollReset>
           <Trans id="results.withoutUnknown">Search without</Trans>
         </Link>
       </Text>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { give, HIDDEN, open, title } from './establishments-page.fixtures.tsx';
 
 // A narrow screen: the map stands behind a button.
@@ -63,6 +63,61 @@ describe('the filters', () => {
       'checked',
       true,
     );
+  });
+
+  it('ask for kinds, bedrooms and a station close by', async () => {
+    give();
+    const { user, filters, address } = await open('/establishments');
+    await title(/^42/);
+    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Château/ }));
+    await user.selectOptions(filters().getByLabelText('Chambres'), '20');
+    await user.selectOptions(filters().getByLabelText('Gare'), '20');
+    await waitFor(() => expect(address()).toBe('/establishments?kind=chateau&bedrooms=20&station=20'));
+    expect(filters().getByRole('option', { ...HIDDEN, name: '100 et plus (0)' })).toHaveProperty('disabled', true);
+    await user.selectOptions(filters().getByLabelText('Chambres'), '');
+    await waitFor(() => expect(address()).toBe('/establishments?kind=chateau&station=20'));
+  });
+
+  it('keep a number of the address that they do not offer', async () => {
+    give();
+    const { filters } = await open('/establishments?bedrooms=35&near=Lyon&km=75');
+    await title('42 lieux à moins de 75\u00a0km de Lyon');
+    expect(filters().getByLabelText('Chambres')).toHaveProperty('value', '35');
+    expect(filters().getByLabelText('Distance maximale')).toHaveProperty('value', '75');
+  });
+
+  it('search around a place, and widen a city', async () => {
+    give();
+    const { user, filters, address } = await open('/establishments?location=Lyon');
+    await title(/^42/);
+    await user.click(filters().getByRole('button', { ...HIDDEN, name: 'Lyon et 30\u00a0km alentour' }));
+    await waitFor(() => expect(address()).toBe('/establishments?near=Lyon&km=30'));
+    const place = filters().getByLabelText('Ville ou code postal');
+    await user.clear(place);
+    await user.type(place, 'Annecy{Enter}');
+    await waitFor(() => expect(address()).toBe('/establishments?near=Annecy&km=30'));
+    await user.selectOptions(filters().getByLabelText('Distance maximale'), '50');
+    await waitFor(() => expect(address()).toBe('/establishments?near=Annecy&km=50'));
+    expect(screen.getByRole('link', { name: 'Retirer le filtre À moins de 50\u00a0km d’Annecy' })).toBeDefined();
+  });
+
+  it('ask the browser where the reader is, only when told to, and say when it does not tell', async () => {
+    give();
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+    const { user, filters, address } = await open('/establishments');
+    await title(/^42/);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    const button = filters().getByRole('button', { ...HIDDEN, name: 'Autour de moi' });
+    await user.click(button);
+    const [found, failed] = getCurrentPosition.mock.calls[0]!;
+    act(() => failed!({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    expect(filters().getByText(/ne nous donne pas votre position/)).toBeDefined();
+    await user.click(button);
+    await act(async () => found({ coords: { latitude: 45.764_043, longitude: 4.835_659 } } as GeolocationPosition));
+    await waitFor(() => expect(address()).toBe('/establishments?near=45.76,4.84&km=30'));
+    expect(filters().queryByText(/ne nous donne pas/)).toBeNull();
   });
 
   it('are a form that works without a script', async () => {
