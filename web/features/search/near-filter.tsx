@@ -30,7 +30,7 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
     <FacetGroup title={t({ id: 'filters.near', message: 'Around a place' })} active={near ? 1 : 0}>
       <Stack gap="3">
         {city && (
-          <Button look="quiet" onClick={() => change(() => ({ locations: [], near: nearPlace(city) }))}>
+          <Button look="outline" onClick={() => change(() => ({ locations: [], near: nearPlace(city) }))}>
             {t({ id: 'near.widen', message: `${cityName} and ${km} km around` })}
           </Button>
         )}
