@@ -42,7 +42,7 @@ test('the slider is put into another order by keyboard, and visitors see it with
   await expect(page.getByText(new RegExp(`^${first}\\s: place 2 sur`))).toBeAttached();
   await page.keyboard.press('Space');
   await expect(
-    page.getByRole('list', { name: 'Lieux du carrousel dans leur ordre' }).getByRole('listitem').first(),
+    page.getByRole('list', { name: 'Lieux du diaporama dans leur ordre' }).getByRole('listitem').first(),
   ).toContainText(second);
 
   const home = async () => (await request.get('/', { headers: { accept: 'text/html' } })).text();
@@ -64,7 +64,7 @@ test('the slider is put into another order by keyboard, and visitors see it with
   });
   // Another one has changed it: the list follows.
   await expect(
-    page.getByRole('list', { name: 'Lieux du carrousel dans leur ordre' }).getByRole('listitem').first(),
+    page.getByRole('list', { name: 'Lieux du diaporama dans leur ordre' }).getByRole('listitem').first(),
   ).toContainText(first);
 });
 

@@ -56,14 +56,14 @@ test('a registration is rejected with a reason, which is read at the next login;
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox').fill('Le numéro SIRET est inconnu.');
   await dialog.getByRole('button', { name: 'Rejeter', exact: true }).click();
-  await expect(admin.getByText(`${refused.name} est rejeté et reçoit le motif par e-mail.`)).toBeVisible();
+  await expect(admin.getByText(`${refused.name}\u00a0: inscription rejetée, motif envoyé par e-mail.`)).toBeVisible();
 
   await look(admin, '/admin/pending-registrations', welcome.name);
   await admin.getByRole('button', { name: welcome.name, exact: true }).focus();
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('dialog', { name: welcome.name })).toContainText('Essai SAS');
   await admin.keyboard.press('a');
-  await expect(admin.getByText(`${welcome.name} est approuvé et peut se connecter.`)).toBeVisible();
+  await expect(admin.getByText(`${welcome.name}\u00a0: compte approuvé, la connexion est possible.`)).toBeVisible();
 
   await page.goto('/login');
   await signIn(page, refused.email, PASSWORD);
@@ -79,7 +79,7 @@ test('an owner who is suspended is thrown out of his open tab', async ({ page, b
   const admin = await administrator(browser);
   await look(admin, '/admin/pending-registrations', owner.name);
   await admin.getByRole('button', { name: `Approuver ${owner.name}` }).click();
-  await expect(admin.getByText(`${owner.name} est approuvé et peut se connecter.`)).toBeVisible();
+  await expect(admin.getByText(`${owner.name}\u00a0: compte approuvé, la connexion est possible.`)).toBeVisible();
 
   await page.goto('/login');
   await signIn(page, owner.email, PASSWORD);
@@ -106,7 +106,7 @@ test('what was decided about somebody is in the audit log, to which his account 
   const admin = await administrator(browser);
   await look(admin, '/admin/pending-registrations', name);
   await admin.getByRole('button', { name: `Approuver ${name}` }).click();
-  await expect(admin.getByText(`${name} est approuvé et peut se connecter.`)).toBeVisible();
+  await expect(admin.getByText(`${name}\u00a0: compte approuvé, la connexion est possible.`)).toBeVisible();
 
   await look(admin, '/admin/users', name);
   await admin.getByRole('link', { name }).click();

@@ -16,9 +16,9 @@ export function ThemeSwitch() {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const labels = {
-    system: t({ id: 'theme.system', message: 'Theme: that of the system. Switch to light' }),
+    system: t({ id: 'theme.system', message: 'Theme: the system’s. Switch to light' }),
     light: t({ id: 'theme.light', message: 'Theme: light. Switch to dark' }),
-    dark: t({ id: 'theme.dark', message: 'Theme: dark. Switch to that of the system' }),
+    dark: t({ id: 'theme.dark', message: 'Theme: dark. Switch to the system’s' }),
   } as const satisfies Record<ColorMode, string>;
   const Icon = ICONS[colorMode];
   return (

@@ -26,7 +26,7 @@ function UnknownPath() {
         </Heading>
         <Text look="lead" tone="muted" maxWidth="2xl">
           <Trans id="unknownPath.text">
-            The address may have a mistake, or the page has gone. Where would you like to hold your event?
+            The address may be mistyped, or the page is gone. Where would you like to hold your event?
           </Trans>
         </Text>
         <Box pt="2" maxWidth="4xl">

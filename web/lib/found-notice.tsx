@@ -10,7 +10,7 @@ export function FoundNotice({ onDiscard }: { onDiscard: () => void }) {
     <Notice tone="sage" role="status">
       <Stack gap="2" alignItems="flex-start">
         <Text look="small">
-          <Trans id="draft.found">What you typed here before and did not save has been found again.</Trans>
+          <Trans id="draft.found">We found what you typed here earlier and did not save.</Trans>
         </Text>
         <Button size="sm" onClick={onDiscard}>
           <Trans id="draft.discard">Discard it</Trans>

@@ -11,7 +11,7 @@ const IN_LAYOUT = {
   BOARDROOM: msg({ id: 'inLayout.boardroom', message: 'boardroom-style' }),
   CABARET: msg({ id: 'inLayout.cabaret', message: 'cabaret-style' }),
   BANQUET: msg({ id: 'inLayout.banquet', message: 'banquet-style' }),
-  COCKTAIL: msg({ id: 'inLayout.cocktail', message: 'status' }),
+  COCKTAIL: msg({ id: 'inLayout.cocktail', message: 'standing' }),
 } as const satisfies Record<RoomLayout, unknown>;
 
 const LAYOUTS = Object.keys(IN_LAYOUT);

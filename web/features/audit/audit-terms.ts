@@ -38,7 +38,7 @@ const PAYMENT_TERMS: Terms = {
 };
 
 const ANSWER_KINDS: Terms = {
-  OFFER: msg({ id: 'auditTerm.offer', message: 'Offer' }),
+  OFFER: msg({ id: 'auditTerm.offer', message: 'Quote' }),
   QUESTION: msg({ id: 'auditTerm.question', message: 'Question' }),
   DECLINED: msg({ id: 'auditTerm.declined', message: 'Declined' }),
 };

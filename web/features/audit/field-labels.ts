@@ -10,7 +10,7 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   lastName: msg({ id: 'auditField.lastName', message: 'Last name' }),
   role: msg({ id: 'auditField.role', message: 'Role' }),
   passwordHash: msg({ id: 'auditField.passwordHash', message: 'Password' }),
-  twoFactorEnabledAt: msg({ id: 'auditField.twoFactorEnabledAt', message: 'Two-factor authentication since' }),
+  twoFactorEnabledAt: msg({ id: 'auditField.twoFactorEnabledAt', message: 'Two-step sign-in since' }),
   phone: msg({ id: 'auditField.phone', message: 'Phone' }),
   companyName: msg({ id: 'auditField.companyName', message: 'Company' }),
   companyAddress: msg({ id: 'auditField.companyAddress', message: 'Company address' }),

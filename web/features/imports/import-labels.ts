@@ -55,7 +55,7 @@ export const FIELDS: Words = {
   latitude: msg({ id: 'transfer.field.latitude', message: 'Latitude' }),
   longitude: msg({ id: 'transfer.field.longitude', message: 'Longitude' }),
   eventTypes: msg({ id: 'transfer.field.eventTypes', message: 'Event types' }),
-  amenities: msg({ id: 'transfer.field.amenities', message: 'Services and installations' }),
+  amenities: msg({ id: 'transfer.field.amenities', message: 'Services and facilities' }),
   tags: msg({ id: 'transfer.field.tags', message: 'Keywords' }),
   activities: msg({ id: 'transfer.field.activities', message: 'Activities' }),
   accesses: msg({ id: 'transfer.field.accesses', message: 'Access' }),

@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<Type, Sentence>> = {
     full: msg({ id: 'notification.subscriptionExpired', message: 'The {plan} subscription has expired.' }),
     named: msg({
       id: 'notification.subscriptionExpiredOf',
-      message: 'The subscription {plan} of {company} has expired.',
+      message: '{company}’s {plan} subscription has expired.',
     }),
     bare: msg({ id: 'notification.subscriptionExpiredBare', message: 'A subscription has expired.' }),
   },
@@ -64,7 +64,7 @@ const SENTENCES: Readonly<Record<Type, Sentence>> = {
     full: msg({ id: 'notification.registration', message: 'A registration is awaiting your decision: {reference}.' }),
     named: msg({
       id: 'notification.registrationOf',
-      message: '{company} has registered and waits for your decision: {reference}.',
+      message: '{company} has registered and is awaiting your decision: {reference}.',
     }),
     bare: msg({ id: 'notification.registrationBare', message: 'A registration is awaiting your decision.' }),
   },
@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<Type, Sentence>> = {
   SUBSCRIPTION_REQUEST: {
     needs: 'plan',
     full: msg({ id: 'notification.subscriptionRequest', message: 'A client requests the {plan} plan.' }),
-    named: msg({ id: 'notification.subscriptionRequestOf', message: '{company} asks for the plan {plan}.' }),
+    named: msg({ id: 'notification.subscriptionRequestOf', message: '{company} requests the {plan} plan.' }),
     bare: msg({ id: 'notification.subscriptionRequestBare', message: 'A client requests a subscription.' }),
   },
   SUBSCRIPTION_RENEWED: {
@@ -148,7 +148,7 @@ const QUOTE_EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   }),
   notChosen: msg({
     id: 'notification.quoteNotChosenOf',
-    message: 'Another venue is chosen for {reference}. Not chosen: {venue}.',
+    message: 'Another venue was chosen for {reference}. Not chosen: {venue}.',
   }),
   reconsidered: msg({
     id: 'notification.quoteReconsidered',
@@ -193,7 +193,7 @@ const SUBSCRIPTION_EXPIRED_EVENTS: Readonly<Record<string, MessageDescriptor>> =
   hidden: msg({
     id: 'notification.subscriptionExpiredHidden',
     message:
-      'The subscription {plan} has expired: {hidden, plural, one {# venue is} other {# venues are}} hidden from the public.',
+      'The {plan} subscription has expired: {hidden, plural, one {# venue is} other {# venues are}} hidden from the public.',
   }),
 };
 
@@ -219,7 +219,7 @@ const NAMED_EVENTS: typeof EVENTS = {
   SUBSCRIPTION_REQUEST: {
     cancelled: msg({
       id: 'notification.subscriptionCancelledBy',
-      message: '{company} has cancelled the subscription {plan}.',
+      message: '{company} has cancelled the {plan} subscription.',
     }),
   },
 };

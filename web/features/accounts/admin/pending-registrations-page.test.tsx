@@ -72,7 +72,7 @@ test('with the keyboard: a approves, and the focus goes on to the next in the qu
   const { user } = await open();
   (await screen.findByRole('button', { name: 'Jeanne A' })).focus();
   await user.keyboard('a');
-  expect(await screen.findByText('Jeanne A est approuvé et peut se connecter.')).toBeDefined();
+  expect(await screen.findByText(/^Jeanne A\s: compte approuvé, la connexion est possible\.$/)).toBeDefined();
   expect(decided).toEqual([{ ids: ['a'] }]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Jeanne B'));
 });
@@ -89,7 +89,7 @@ test('a rejection needs a reason; what was typed stays when it can’t be sent',
   expect(await dialog.findByText('La décision n’a pas pu être envoyée')).toBeDefined();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('SIRET inconnu');
   await user.click(dialog.getByRole('button', { name: 'Rejeter' }));
-  expect(await screen.findByText('Jeanne B est rejeté et reçoit le motif par e-mail.')).toBeDefined();
+  expect(await screen.findByText(/^Jeanne B\s: inscription rejetée, motif envoyé par e-mail\.$/)).toBeDefined();
   expect(decided).toEqual([{ ids: ['b'], reason: 'SIRET inconnu' }]);
 });
 

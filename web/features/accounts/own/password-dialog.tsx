@@ -130,7 +130,7 @@ export function PasswordDialog({
                 label={t({ id: 'profile.secondCode', message: 'Code of the second step' })}
                 help={t({
                   id: 'profile.secondCodeHelp',
-                  message: 'Six digits of your authentication application, or one of your recovery codes.',
+                  message: 'The six digits in your authenticator app, or one of your recovery codes.',
                 })}
                 autoComplete="one-time-code"
                 fontFamily="mono"

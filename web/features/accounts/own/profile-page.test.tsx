@@ -196,7 +196,7 @@ test('the second step is set up with a picture and a first code, and gives its r
     },
   });
   const { user } = await open('?onglet=securite');
-  const twoFactor = await section('Authentification à deux facteurs');
+  const twoFactor = await section('Double authentification');
   await user.click(twoFactor.getByRole('button', { name: 'Activer la double authentification' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Activer la double authentification' }));
   await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!');

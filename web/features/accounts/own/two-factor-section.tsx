@@ -42,7 +42,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   return (
     <Section
       id="securite"
-      title={<Trans id="profile.twoFactor">Two-factor authentication</Trans>}
+      title={<Trans id="profile.twoFactor">Two-step sign-in</Trans>}
       lead={
         <Trans id="profile.twoFactorLead">
           With a code from your phone as well as the password, a stolen password opens nothing.

@@ -160,7 +160,7 @@ export function BusinessStep({ withPassword }: { withPassword: boolean }) {
         <>
           <Text look="small">
             <Trans id="register.passwordAgain">
-              The page was loaded again, and no password is kept for that: please choose it here.
+              The page was reloaded, and passwords are never kept: please choose yours again.
             </Trans>
           </Text>
           <PasswordFields />

@@ -151,7 +151,7 @@ export function SubscriptionState({ own, renewing, cancelling, onRenew, onCancel
               })
             : t({
                 id: 'subscription.cancelRequest',
-                message: 'Your request is not followed up. The free plan continues.',
+                message: 'Your request goes no further. The free plan continues.',
               })}
         </Text>
         {venuesAtRisk.length > 0 && (

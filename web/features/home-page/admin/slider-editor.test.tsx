@@ -59,11 +59,11 @@ beforeEach(() => {
 
 const open = async () => {
   const rendered = await renderWithApp(<SliderEditor />);
-  await screen.findByRole('list', { name: 'Lieux du carrousel dans leur ordre' });
+  await screen.findByRole('list', { name: 'Lieux du diaporama dans leur ordre' });
   return rendered;
 };
 const rows = () =>
-  within(screen.getByRole('list', { name: 'Lieux du carrousel dans leur ordre' })).getAllByRole('listitem');
+  within(screen.getByRole('list', { name: 'Lieux du diaporama dans leur ordre' })).getAllByRole('listitem');
 const ids = () => asked.at(-1)?.entries.map(({ venueId }) => venueId);
 
 test('says which are shown today, and shows them in the preview', async () => {

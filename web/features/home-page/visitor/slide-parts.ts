@@ -5,7 +5,8 @@ import { Container } from '../../../ui/layout.tsx';
 export const Stage = styled('section', {
   base: {
     position: 'relative',
-    height: { base: '24rem', md: '27rem', xl: '30rem' },
+    // Higher with the widest windows, where a strip would cut roofs.
+    height: { base: '24rem', md: '27rem', xl: 'max(30rem, 25vw)' },
     bg: '#14323A',
     overflow: 'hidden',
     touchAction: 'pan-y',

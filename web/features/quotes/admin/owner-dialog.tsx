@@ -28,7 +28,7 @@ export function OwnerDialog({ letter, names, ...dialog }: OwnerDialogProps) {
       confirmLabel: t({ id: 'adminVenues.forwardConfirm', message: 'Forward' }),
       text: t({
         id: 'adminVenues.forwardText',
-        message: `Owners asked: ${venues}. They get the request with the planner’s contact details, by mail and as a notification. That cannot be taken back.`,
+        message: `Venues asked: ${venues}. Their owners get the request with the planner’s contact details, by e-mail and as a notification. This cannot be undone.`,
       }),
     },
     remind: {
@@ -39,7 +39,7 @@ export function OwnerDialog({ letter, names, ...dialog }: OwnerDialogProps) {
       confirmLabel: t({ id: 'adminVenues.remindConfirm', message: 'Remind' }),
       text: t({
         id: 'adminVenues.remindText',
-        message: `Still to answer: ${venues}. Their owners get another mail and a notification.`,
+        message: `Still to answer: ${venues}. Their owners get another e-mail and a notification.`,
       }),
     },
   };

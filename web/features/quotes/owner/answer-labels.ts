@@ -4,7 +4,7 @@ import type { FieldMessages } from '../../../lib/forms.ts';
 
 /** What can be wrong with an answer, where a sentence of its own says better what to do. */
 export const ANSWER_MESSAGES: FieldMessages = {
-  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose a day from today on.' }),
+  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose today or a later day.' }),
   reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
   tooFar: msg({ id: 'quote.tooFar', message: 'That is too far ahead: three years at most.' }),
   totalTooGreat: msg({

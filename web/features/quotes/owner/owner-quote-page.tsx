@@ -91,7 +91,7 @@ function Request({ request }: { request: OwnerQuote }) {
         {request.progress === 'TO_ANSWER' && availableActions.includes('ANSWER') && (
           <Button onClick={() => document.querySelector<HTMLElement>('[data-answer] h2')?.focus()}>
             <ArrowDown size={18} aria-hidden />
-            <Trans id="ownerQuote.toAnswer">To the answer</Trans>
+            <Trans id="ownerQuote.toAnswer">Go to the answer</Trans>
           </Button>
         )}
       </Flex>

@@ -46,8 +46,7 @@ export function AnswersSection({ request, token, onDone }: AnswersSectionProps) 
           {count > 1 && (
             <Text look="small" tone="muted">
               <Trans id="offers.lead">
-                All brought to the same measure: the price per participant excl. VAT, including everything the venue
-                charges.
+                All on the same basis: the price per participant excl. VAT, including everything the venue charges.
               </Trans>
             </Text>
           )}

@@ -26,29 +26,29 @@ export function ActionDialog({ dialog, action, names, left = 0, busy, onConfirm 
       ? {
           PUBLISH: t({ id: 'venuesAdmin.publishOne', message: `Publish ${name}?` }),
           UNPUBLISH: t({ id: 'venuesAdmin.unpublishOne', message: `Take ${name} off the site?` }),
-          RESTORE: t({ id: 'venuesAdmin.restoreOne', message: `Bring ${name} back?` }),
+          RESTORE: t({ id: 'venuesAdmin.restoreOne', message: `Restore ${name}?` }),
           DELETE: t({ id: 'deleteVenue.title', message: `Delete ${name}?` }),
         }
       : {
           PUBLISH: t({ id: 'venuesAdmin.publishMany', message: `Publish ${count} venues?` }),
           UNPUBLISH: t({ id: 'venuesAdmin.unpublishMany', message: `Take ${count} venues off the site?` }),
-          RESTORE: t({ id: 'venuesAdmin.restoreMany', message: `Bring ${count} venues back?` }),
+          RESTORE: t({ id: 'venuesAdmin.restoreMany', message: `Restore ${count} venues?` }),
           DELETE: t({ id: 'venuesAdmin.deleteMany', message: `Delete ${count} venues?` }),
         };
   const texts = {
     PUBLISH: t({
       id: 'venuesAdmin.publishText',
       message: plural(count, {
-        one: 'It is on the public site at once, if the plan of its owner has room for it.',
-        other: 'They are on the public site at once, as far as the plans of their owners have room for them.',
+        one: 'It goes on the public site at once, if its owner’s plan allows.',
+        other: 'They go on the public site at once, as far as their owners’ plans allow.',
       }),
     }),
     UNPUBLISH: t({
       id: 'venuesAdmin.unpublishText',
       message: plural(count, {
-        one: 'It leaves the public site at once: nobody finds it, and links to it lead nowhere. It can be published again at any time.',
+        one: 'It leaves the public site at once: nobody can find it, and links to it stop working. It can be published again at any time.',
         other:
-          'They leave the public site at once: nobody finds them, and links to them lead nowhere. They can be published again at any time.',
+          'They leave the public site at once: nobody can find them, and links to them stop working. They can be published again at any time.',
       }),
     }),
     RESTORE: t({

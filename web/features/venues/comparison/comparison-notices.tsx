@@ -78,7 +78,7 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
           <span>
             {t({
               id: 'comparison.beyond',
-              message: `The comparison holds ${max} venues: the first ones are shown, without ${others}.`,
+              message: `You can compare up to ${max} venues; left out: ${others}.`,
             })}
           </span>
         </Notice>

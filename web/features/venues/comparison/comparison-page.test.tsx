@@ -156,7 +156,7 @@ describe('what can’t be compared', () => {
     await screen.findByRole('table');
     expect(names()).toHaveLength(3);
     expect(screen.getByText(/«\sparti\s» n’est pas disponible/)).toBeDefined();
-    expect(screen.getByText(/sans «\scinquieme\s»/)).toBeDefined();
+    expect(screen.getByText(/restent de côté\s: «\scinquieme\s»/)).toBeDefined();
   });
 
   it('is 404 when nothing is left', async () => {

@@ -71,7 +71,7 @@ export function FirstSteps({ venue }: { venue: MyVenue | null }) {
         current === 2
           ? t({
               id: 'firstSteps.underReview',
-              message: 'Our team is reading your listing. You will be told by e-mail.',
+              message: 'Our team is reading your listing. We will e-mail you.',
             })
           : t({ id: 'firstSteps.submitText', message: 'Our team reads every listing before it appears.' }),
     },

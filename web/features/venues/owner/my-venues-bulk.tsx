@@ -91,16 +91,16 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
             ? t({
                 id: 'bulk.publishText',
                 message: plural(able.length, {
-                  one: 'It is on the public site at once, if your plan allows.',
-                  other: 'They are on the public site at once, as far as your plan allows.',
+                  one: 'It goes on the public site at once, if your plan allows.',
+                  other: 'They go on the public site at once, as far as your plan allows.',
                 }),
               })
             : t({
                 id: 'bulk.unpublishText',
                 message: plural(able.length, {
-                  one: 'It is off the public site at once: nobody finds it, and its link leads nowhere. You can publish it again at any time.',
+                  one: 'It leaves the public site at once: nobody can find it, and its link stops working. You can publish it again at any time.',
                   other:
-                    'They are off the public site at once: nobody finds them, and their links lead nowhere. You can publish them again at any time.',
+                    'They leave the public site at once: nobody can find them, and their links stop working. You can publish them again at any time.',
                 }),
               })}
         </Text>

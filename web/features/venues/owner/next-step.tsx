@@ -59,10 +59,12 @@ export function NextStep({ venue, waiting, requestsPath, publish }: NextStepProp
         },
       };
     if (status === 'APPROVED')
-      return { text: t({ id: 'nextStep.publish', message: 'The listing is approved: it only has to go online.' }) };
+      return {
+        text: t({ id: 'nextStep.publish', message: 'The listing is approved: all that is left is to put it online.' }),
+      };
     if (status === 'PENDING')
       return {
-        text: t({ id: 'nextStep.pending', message: 'Our team is reading the listing. You will be told by e-mail.' }),
+        text: t({ id: 'nextStep.pending', message: 'Our team is reading the listing. We will e-mail you.' }),
       };
     if (status === 'DRAFT' || status === 'REJECTED') {
       const gap = required[0];

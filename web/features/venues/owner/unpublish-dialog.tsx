@@ -21,8 +21,8 @@ export function UnpublishDialog({ name, ...dialog }: UnpublishDialogProps) {
     >
       <Text>
         <Trans id="unpublishVenue.text">
-          It leaves the public site at once: nobody finds it, and links to it lead nowhere. You can publish it again at
-          any time.
+          It leaves the public site at once: nobody can find it, and links to it stop working. You can publish it again
+          at any time.
         </Trans>
       </Text>
     </ConfirmDialog>

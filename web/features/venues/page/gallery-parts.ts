@@ -61,7 +61,7 @@ export const Drawing = styled('div', {
   base: {
     borderRadius: 'md',
     overflow: 'hidden',
-    aspectRatio: { base: '4 / 3', md: '2 / 1', lg: '4 / 3' },
+    aspectRatio: { base: '4 / 3', md: '3 / 1' },
     '& > *': { width: 'full', height: 'full' },
     _print: { display: 'none' },
   },

@@ -88,7 +88,9 @@ function Photos({ venue, photos }: { venue: GalleryVenue; photos: Venue['photos'
           onClick={openFrom(0, photos[0]?.url ?? '')}
           size="sm"
           position="absolute"
-          right="3"
+          // The first picture of a phone ends before the edge.
+          left={{ base: '3', md: 'auto' }}
+          right={{ base: 'auto', md: '3' }}
           bottom="3"
           boxShadow="card"
           css={{ '@media print': { display: 'none' } }}

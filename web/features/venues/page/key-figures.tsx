@@ -46,7 +46,7 @@ export function KeyFigures({ venue }: { venue: Pick<Venue, 'rooms' | 'roomCount'
   const most = mostIn(venue.rooms, layouts);
   const how = most ? inLayout(most.layout) : '';
   const figures = [
-    { name: t({ id: 'venue.largestIn', message: `people ${how}, in the largest room` }), value: most?.capacity ?? 0 },
+    { name: t({ id: 'venue.largestIn', message: `people ${how} in one room` }), value: most?.capacity ?? 0 },
     { name: t({ id: 'venue.roomCount', message: 'meeting rooms' }), value: venue.roomCount },
     { name: t({ id: 'venue.bedrooms', message: 'bedrooms' }), value: venue.bedrooms },
     { name: t({ id: 'venue.sleeps', message: 'sleeping places' }), value: venue.sleeps },

@@ -4,11 +4,12 @@ export const MOSAIC_SIZE = 5;
 /** `ratio` is width by height; the large picture is as high as those beside it. */
 export type Place = { columns: number; rows: number; ratio: number | 'auto' };
 
-const USUAL = 4 / 3;
+/** Flat enough that the name and the quote stand under the pictures on the first screen. */
+const USUAL = 5 / 3;
 
 /** Where a picture stands among so many: the first one large, up to four beside it, the others small below. */
 export function placeInMosaic(index: number, count: number): Place {
-  if (count === 1) return { columns: 12, rows: 1, ratio: 21 / 9 };
+  if (count === 1) return { columns: 12, rows: 1, ratio: 3 };
   if (count === 2) return { columns: 6, rows: 1, ratio: USUAL };
   if (index === 0) return { columns: 6, rows: 2, ratio: 'auto' };
   if (index >= MOSAIC_SIZE) return { columns: 2, rows: 1, ratio: USUAL };

@@ -44,7 +44,7 @@ export function PartySizeForm({ people }: { people: number | null }) {
         <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
       ))}
       <Label htmlFor="party-size">
-        <Trans id="venue.partySize">How many of you?</Trans>
+        <Trans id="venue.partySize">How many people?</Trans>
       </Label>
       <TextInput
         key={people}

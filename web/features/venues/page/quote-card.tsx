@@ -63,7 +63,7 @@ export function QuoteBar({ venue: { slug, name } }: QuoteProps) {
       display={{ base: 'flex', lg: 'none' }}
       position="sticky"
       aboveNotice="0px"
-      zIndex="1"
+      zIndex="3"
       alignItems="center"
       gap="4"
       mx={{ base: '-4', md: '-6' }}

@@ -52,7 +52,12 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
     else if (!(await shareNatively(title, url))) setOpen(true);
   };
   return (
-    <Box ref={box} position="relative" visibility={hydrated ? 'visible' : 'hidden'} _print={{ display: 'none' }}>
+    <Box
+      ref={box}
+      position={{ base: 'static', md: 'relative' }}
+      visibility={hydrated ? 'visible' : 'hidden'}
+      _print={{ display: 'none' }}
+    >
       <Button ref={button} aria-expanded={open} onClick={() => void onClick()}>
         <Share size={18} strokeWidth={1.75} aria-hidden />
         {t({ id: 'share.button', message: 'Share' })}

@@ -14,7 +14,13 @@ export function VenueActions({ venue, keep }: { venue: Pick<Venue, 'name' | 'slu
   const { origin } = usePageInfo();
   const hydrated = useHydrated();
   return (
-    <Row gap="2" _print={{ display: 'none' }}>
+    // Narrow buttons on a phone: together they fill one line, over whose beginning the panel opens.
+    <Row
+      gap="2"
+      position="relative"
+      css={{ '& > button, & > * > button': { px: { base: '3.5', md: '5' } } }}
+      _print={{ display: 'none' }}
+    >
       {keep}
       <ShareMenu title={venue.name} url={origin + venueAddress(venue.slug)} />
       <Button

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Activities } from './activities.tsx';
 import { Amenities } from './amenities.tsx';
 import { Gallery } from './gallery.tsx';
+import { HostedEvents } from './hosted-events.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { OfferInSight } from './offer-in-sight.tsx';
 import { Optional } from './optional.tsx';
@@ -32,43 +33,10 @@ type VenueDetailsProps = {
   preview?: boolean;
 };
 
-/** With photos they span the page under the title; a drawing stands beside it, whole, with the figures. */
-function Opening({ venue, keep }: Pick<VenueDetailsProps, 'venue' | 'keep'>) {
-  const actions = <VenueActions venue={venue} keep={keep} />;
-  if (venue.photos.length > 0) {
-    return (
-      <>
-        <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-          gap="5"
-          alignItems={{ lg: 'end' }}
-        >
-          <VenueTitle venue={venue} />
-          {actions}
-        </Grid>
-        <Gallery venue={venue} />
-      </>
-    );
-  }
-  return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap={{ base: '6', lg: '12' }}
-      alignItems="center"
-    >
-      <Stack gap={{ base: '6', lg: '8' }}>
-        <VenueTitle venue={venue} />
-        {actions}
-        <KeyFigures venue={venue} />
-      </Stack>
-      <Box order={{ base: -1, lg: 0 }}>
-        <Gallery venue={venue} />
-      </Box>
-    </Grid>
-  );
-}
-
-/** Everything that there is to know about a venue, and the way to ask for a quote. */
+/**
+ * Everything that there is to know about a venue, and the way to ask for a quote. The pictures come first on every screen, so that what is
+ * seen, read aloud and reached by the keyboard has one order; beside the name stands what one can do.
+ */
 export function VenueDetails({ venue, keep, map, preview = false }: VenueDetailsProps) {
   const { t } = useLingui();
   const sections = useVenueSections(venue);
@@ -84,9 +52,7 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
           }
           steps={placesOf(venue)}
         />
-        <Opening venue={venue} keep={keep} />
-        <OfferInSight promotions={venue.promotions} />
-        <SectionNav sections={sections} />
+        <Gallery venue={venue} />
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
           gap={{ base: '8', lg: '12' }}
@@ -99,7 +65,14 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
             css={{ '& > section:first-of-type': { borderTop: '0', paddingTop: '0' } }}
             _print={{ gap: '4' }}
           >
-            {venue.photos.length > 0 && <KeyFigures venue={venue} />}
+            <Stack gap="5">
+              <VenueTitle venue={venue} />
+              <KeyFigures venue={venue} />
+              <OfferInSight promotions={venue.promotions} />
+              <VenueActions venue={venue} keep={keep} />
+              <HostedEvents eventTypes={venue.eventTypes} />
+            </Stack>
+            <SectionNav sections={sections} />
             <Presentation venue={venue} />
             <RoomsSection rooms={venue.rooms} />
             <Promotions promotions={venue.promotions} />
@@ -111,7 +84,7 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
             as="aside"
             display={{ base: 'none', lg: 'block' }}
             position="sticky"
-            top="9rem"
+            top="6rem"
             css={{ '@media print': { display: 'none' } }}
           >
             <QuoteCard venue={venue} />

@@ -74,6 +74,22 @@ describe('a venue', () => {
     for (const link of quotes) expect(link.getAttribute('href')).toBe(`/demande-devis?lieux=${LYON.slug}`);
   });
 
+  it('is read aloud as it is seen: pictures, name, figures, then what kinds of event it hosts', async () => {
+    const photo = { id: 'photo-1', alt: 'La cour', url: '/1.jpg', avif: null, webp: null, width: 1600, height: 1200 };
+    give(aVenue({ photos: [{ ...photo, placeholder: '' }] }));
+    await open(`/establishment/${LYON.slug}`);
+    const parts = [
+      await screen.findByRole('link', { name: /^Agrandir la photo/ }),
+      await screen.findByRole('heading', { level: 1 }),
+      screen.getByText('salles de réunion'),
+      screen.getByRole('list', { name: 'Événements que le lieu accueille' }),
+    ];
+    const inOrder = parts.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inOrder).toEqual(parts);
+  });
+
   it('tells each room’s capacity in each layout', async () => {
     give(LYON);
     await open(`/establishment/${LYON.slug}`);

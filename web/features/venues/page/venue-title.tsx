@@ -1,11 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
-import { EVENT_TYPES, eventTypeSlug, useTerm } from '../../../lib/terms.ts';
-import { searchAddress } from '../../../lib/addresses.ts';
+import { useTerm } from '../../../lib/terms.ts';
 import { cityWithDepartment } from '../../../lib/place-names.ts';
-import { Item, List, Row, Stack } from '../../../ui/box.ts';
-import { LinkChip } from '../../../ui/chip.tsx';
+import { Row, Stack } from '../../../ui/box.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import type { Venue } from './venue.ts';
@@ -14,11 +12,10 @@ import { VENUE_KINDS } from '../../../lib/venue-labels.ts';
 /** Characters. */
 const LONG_NAME = 60;
 
-/** Name, stars, kind, place, and the events that the venue is made for. */
+/** Name, stars, kind and place. */
 export function VenueTitle({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const kind = useTerm(VENUE_KINDS);
-  const eventType = useTerm(EVENT_TYPES);
   const stars = venue.category ?? 0;
   return (
     <Stack gap="3">
@@ -45,21 +42,6 @@ export function VenueTitle({ venue }: { venue: Venue }) {
         <MapPin size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 4 }} />
         <Text look="lead">{cityWithDepartment(venue)}</Text>
       </Row>
-      {venue.eventTypes.length > 0 && (
-        <List
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          pt="1"
-          aria-label={t({ id: 'venue.eventTypes', message: 'Events the venue hosts' })}
-        >
-          {venue.eventTypes.map((type) => (
-            <Item key={type}>
-              <LinkChip to={searchAddress({ eventType: eventTypeSlug(type) })}>{eventType(type)}</LinkChip>
-            </Item>
-          ))}
-        </List>
-      )}
     </Stack>
   );
 }

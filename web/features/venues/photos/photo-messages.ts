@@ -4,7 +4,7 @@ import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 
 const TOO_LARGE = msg({
   id: 'photos.tooLarge',
-  message: 'This file has more than 10 MB. Save it smaller, then choose it again.',
+  message: 'This file is larger than 10 MB. Save it smaller, then choose it again.',
 });
 
 /** Why a picture was not taken, and what to do. */
@@ -12,11 +12,11 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   heicPicture: msg({
     id: 'photos.heic',
     message:
-      'This picture is in HEIC, the format of iPhones, which the web does not read. Open it and export it as JPEG, or choose it from your iPhone: it is then sent as JPEG. For your next pictures: Settings, Camera, Formats, Most Compatible.',
+      'This picture is in HEIC, the format of iPhones, which web browsers cannot show. Open it and export it as JPEG, or choose it from your iPhone: it is then sent as JPEG. For your next pictures: Settings, Camera, Formats, Most Compatible.',
   }),
   notAPicture: msg({
     id: 'photos.notAPicture',
-    message: 'This is no photo that we can take: JPEG, PNG, WebP or AVIF, please.',
+    message: 'This file is not a photo we can accept: JPEG, PNG, WebP or AVIF, please.',
   }),
   unreadablePicture: msg({
     id: 'photos.unreadable',
