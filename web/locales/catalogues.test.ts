@@ -19,6 +19,9 @@ const PRESCRIBED = new Set([
   'pending.lead',
 ]);
 
+/** Examples of what somebody types into a field. */
+const TYPED = new Set(['near.example']);
+
 /** Names, of programs and keys too, which keep their capital everywhere. */
 const NAMES =
   'Plénière|France|JavaScript|Authenticator|Google|Microsoft|OpenStreetMap|Latin|WebP|Atout|Ctrl|Maj|Entrée|Espace|Échap|' +
@@ -62,7 +65,7 @@ function slots(message: unknown): string[] {
 /** The French texts in which something stands that should not, by id. */
 function frenchWith(fault: RegExp): string[] {
   return Object.entries(CATALOGUES.fr)
-    .filter(([id]) => !PRESCRIBED.has(id))
+    .filter(([id]) => !PRESCRIBED.has(id) && !TYPED.has(id))
     .flatMap(([id, message]) =>
       sentences(message).map((text) => [id, text.replace(TAG, '').replace(CODE, 'code')] as const),
     )
@@ -89,6 +92,8 @@ test.each([
   ['a plain or missing space before ; ! ? %', /[^\u202F!?(][;!?%]/],
   ['“email” in the place of “e-mail”', /\bemails?\b/i],
   ['anything but a no-break space before a colon', /[^\u00A0]:/],
+  ['a no-break space of full width before ; ! ?', /\u00A0[;!?]/],
+  ['two words for one thing: see the glossary', /\b(?:carrousels?|paramètres|authentification à deux facteurs)\b/i],
   ['anything but a no-break space inside « »', /«[^\u00A0\u202F]|[^\u00A0\u202F]»/],
   ['a great number without spaces between its thousands', /(?<![\d-])\d{5,}(?!\d)/],
   [
