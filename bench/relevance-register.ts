@@ -6,16 +6,25 @@ import { gazetteer } from '../api/features/geography/gazetteer.ts';
 import { runProgram, startProduct } from './processes.ts';
 import type { Venue } from './relevance-queries.ts';
 
-/** The columns of the national register of classified accommodation. */
-const TYPE = 'TYPOLOGIE ÉTABLISSEMENT';
 const HOTEL = 'HÔTEL DE TOURISME';
-const COLUMNS = {
-  name: 'NOM COMMERCIAL',
-  city: 'COMMUNE',
-  postalCode: 'CODE POSTAL',
-  stars: 'CLASSEMENT',
-  rooms: 'NOMBRE DE CHAMBRES',
+/** The columns of the register as it is published, and of its hotels with coordinates. */
+const FORMS = {
+  'atout-france': {
+    name: 'NOM COMMERCIAL',
+    city: 'COMMUNE',
+    postalCode: 'CODE POSTAL',
+    stars: 'CLASSEMENT',
+    rooms: 'NOMBRE DE CHAMBRES',
+  },
+  'hotels-geo': {
+    name: 'nom',
+    city: 'communeOfficielle',
+    postalCode: 'codePostal',
+    stars: 'etoiles',
+    rooms: 'chambres',
+  },
 } as const;
+type Form = keyof typeof FORMS;
 
 /** Starts the product with the hotels of a file of the register, for as long as something is measured. */
 export async function withRegister<T>(
@@ -25,11 +34,13 @@ export async function withRegister<T>(
   const path = resolve(file);
   if (!existsSync(path))
     throw new Error(`${path} does not exist: it is the register of classified accommodation as it is published.`);
-  const hotels = await readHotels(path);
+  const { form, hotels } = await readHotels(path);
   const folder = mkdtempSync(join(tmpdir(), 'pleniere-register-'));
   const env = { DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent', RATE_LIMITS: '0' };
   try {
-    const imported = await runProgram('import', [path, '--mapping', 'atout-france', '--only', HOTEL, '--publish'], env);
+    const only = form === 'atout-france' ? ['--only', HOTEL] : [];
+    const parameters = [path, '--mapping', form, ...only, '--publish'];
+    const imported = await runProgram('import', parameters, env, [0, 1]);
     console.log(`${hotels.length} hotels imported in ${imported.seconds.toFixed(0)} s`);
     const server = await startProduct(env);
     try {
@@ -43,12 +54,15 @@ export async function withRegister<T>(
 }
 
 /** What is meant is counted in the file, not in what was imported. */
-async function readHotels(path: string): Promise<Venue[]> {
+async function readHotels(path: string): Promise<{ form: Form; hotels: Venue[] }> {
   const hotels: Venue[] = [];
+  let form: Form = 'atout-france';
   const rows = createReadStream(path).pipe(parse({ columns: true, delimiter: ';', bom: true, relax_quotes: true }));
   for await (const row of rows as AsyncIterable<Record<string, string>>) {
-    if (row[TYPE] !== HOTEL) continue;
-    const cell = (column: keyof typeof COLUMNS): string => row[COLUMNS[column]] ?? '';
+    if ('nom' in row) form = 'hotels-geo';
+    else if (row['TYPOLOGIE ÉTABLISSEMENT'] !== HOTEL) continue;
+    const columns = FORMS[form];
+    const cell = (column: keyof typeof columns): string => row[columns[column]] ?? '';
     const department = departmentOf(cell('postalCode'));
     hotels.push({
       id: '',
@@ -65,7 +79,7 @@ async function readHotels(path: string): Promise<Venue[]> {
       capacities: [],
     });
   }
-  return hotels;
+  return { form, hotels };
 }
 
 function departmentOf(postalCode: string) {

@@ -2,10 +2,10 @@
 import 'reflect-metadata';
 import { openDatabase } from '../platform/database/database.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
-import { createVenueImportSink } from '../features/imports/venue-import-sink.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
 import { runImportCommand } from './import-command.ts';
+import { importInto } from './import-into.ts';
 import type { OpenedSink } from './import-command.ts';
 import { productOf, STORED } from '../features.ts';
 
@@ -21,22 +21,7 @@ async function openSink(): Promise<OpenedSink> {
     await database.close();
     throw error;
   }
-  const sink = createVenueImportSink(database);
-  let written = false;
-  return {
-    sink: {
-      ...sink,
-      async write(batch) {
-        await sink.write(batch);
-        written = true;
-      },
-    },
-    async close() {
-      // The embedded database has no autovacuum.
-      if (written) await database.rows('vacuum (analyze)');
-      await database.close();
-    },
-  };
+  return importInto(database);
 }
 
 const stop = new AbortController();

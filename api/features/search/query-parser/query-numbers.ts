@@ -49,6 +49,7 @@ export function readNumbers(
   };
   const distances: Distance[] = [];
   for (let at = 0; at < query.words.length; at++) {
+    query.use(at, dateAt(query, units, at), Use.FILLER);
     const number = numberAt(query, words, at);
     if (!number) continue;
     const unit = unitAt(number.end) ?? unitBefore(query, units, at, number);
@@ -64,7 +65,7 @@ export function readNumbers(
     else if (isTerm) {
       query.use(at, number.end - at, Use.FILLER);
       continue;
-    } else if (unit.meaning === 'days') {
+    } else if (unit.meaning === 'days' || unit.meaning === 'dates') {
       query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'rooms') {
@@ -79,6 +80,16 @@ export function readNumbers(
   }
   into.categories.sort((a, b) => a - b);
   return distances;
+}
+
+/** The number of words of "12/03/2027", or of a year; 0 = there is no date. */
+function dateAt(query: QueryText, units: Phrases<Unit>, at: number): number {
+  const isNumber = (index: number) => query.isFree(index) && /^\d{1,4}$/.test(query.words[index]!.text);
+  const isJoined = (index: number) => isNumber(index) && /^[/.-]$/.test(query.gapBefore(index));
+  const isYearAt = (index: number) => isNumber(index) && isYear((Number(query.words[index]!.text) % 2_000) + 2_000);
+  if (isNumber(at) && isJoined(at + 1) && isJoined(at + 2) && isYearAt(at + 2)) return 3;
+  const isFour = /^\d{4}$/.test(query.words[at]!.text);
+  return isFour && isYearAt(at) && !units.longestAt(query, at + 1) ? 1 : 0;
 }
 
 /** "chambres : 30", but not the second number of "20 chambres 30". */
@@ -147,7 +158,7 @@ export function isYear(value: number): boolean {
 }
 
 function takeUnit(
-  unit: Exclude<Unit, 'rooms' | 'days'>,
+  unit: Exclude<Unit, 'rooms' | 'days' | 'dates'>,
   number: FoundNumber,
   place: Pick<Distance, 'from' | 'end'>,
   into: ParsedSearch,

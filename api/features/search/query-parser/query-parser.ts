@@ -176,7 +176,8 @@ class QueryParser {
       if (department && canBeDepartment && (last < 0 || isListed(query, last, at))) {
         places.take(at, { meanings: [department], length: 1 }, false, null);
         last = at;
-      } else if (result.capacity === null && isCount(Number(text))) {
+      } else if (department && places.locate(department)) query.use(at, 1, Use.FILLER);
+      else if (result.capacity === null && isCount(Number(text))) {
         result.capacity = Number(text);
         query.use(at, 1, Use.UNDERSTOOD);
       }

@@ -34,6 +34,14 @@ export class QueryPlaces {
     return this.#read.every(({ meanings }) => liesIn(meanings[0]!, outer));
   }
 
+  /** Whether the places lie in another one; of namesakes those that do remain. */
+  locate(outer: PlaceMeaning): boolean {
+    const inside = this.#read.map(({ meanings }) => meanings.filter((meaning) => liesIn(meaning, outer)));
+    if (inside.length === 0 || inside.some((meanings) => meanings.length === 0)) return false;
+    for (const [index, read] of this.#read.entries()) read.meanings = inside[index]!;
+    return true;
+  }
+
   /** Parses the place at a word, with a following number that selects a namesake. */
   take(
     at: number,

@@ -85,10 +85,10 @@ export class QueryText {
 
 function wordsOf(text: string): QueryWord[] {
   const words: QueryWord[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]+/gu)) {
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]+|€/gu)) {
     const [typed] = match;
     const [start, end] = [match.index, match.index + typed.length];
-    const folded = /^[*★⭐]/u.test(typed) ? stars(typed.length) : foldPlaceName(typed);
+    const folded = typed === '€' ? 'euro' : /^[*★⭐]/u.test(typed) ? stars(typed.length) : foldPlaceName(typed);
     for (const part of folded.split(' ').flatMap(splitNumber))
       if (part !== '') words.push({ text: part, stem: singular(part), start, end });
   }

@@ -19,7 +19,17 @@ export interface Meaning {
   bedrooms?: number;
 }
 
-export type Unit = 'people' | 'bedrooms' | 'stars' | 'kilometres' | 'minutes' | 'hours' | 'rooms' | 'days' | 'nights';
+export type Unit =
+  | 'people'
+  | 'bedrooms'
+  | 'stars'
+  | 'kilometres'
+  | 'minutes'
+  | 'hours'
+  | 'rooms'
+  | 'days'
+  | 'nights'
+  | 'dates';
 
 interface Words {
   fillers: string[];
