@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset, grown } from './bitset.ts';
-import type { CatalogueRow, IndexedRow, Placements } from './catalogue-row.ts';
+import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
@@ -178,20 +178,30 @@ export class CatalogueIndex {
   /** Replaces everything by these venues. */
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
-    for (const row of rows) this.#insert(row);
+    for (const row of rows) this.texts.put(this.#insert(row), textsOf(row));
     this.#fillOrders();
   }
 
-  /** Fills an empty index, batch by batch, so that the rows as they were read are never all in memory. */
-  async load(batches: AsyncIterable<CatalogueRow[]>): Promise<void> {
+  /** Fills an empty index, but for its texts, batch by batch, so that the rows as they were read are never all in memory. */
+  async load(batches: AsyncIterable<WordlessRow[]>): Promise<void> {
     for await (const rows of batches) for (const row of rows) this.#insert(row);
     this.#fillOrders();
+  }
+
+  /** Adds the texts of a loaded index. A venue that was put since has them already. */
+  async loadTexts(batches: AsyncIterable<Pick<CatalogueRow, 'id' | 'words'>[]>): Promise<void> {
+    for await (const batch of batches)
+      for (const { id, words } of batch) {
+        const slot = this.#slotById.get(id);
+        if (slot !== undefined && !this.texts.has(slot)) this.texts.put(slot, textsOf({ ...this.row(slot), words }));
+      }
   }
 
   /** Adds a venue, or replaces the one with its id. */
   put(row: CatalogueRow): void {
     this.remove(row.id);
     const slot = this.#insert(row);
+    this.texts.put(slot, textsOf(row));
     for (const order of this.#allOrders()) order.add(slot);
     this.names.add(this.sortName(slot), slot);
   }
@@ -204,7 +214,7 @@ export class CatalogueIndex {
     this.#remove(id);
   }
 
-  #insert(row: CatalogueRow): number {
+  #insert(row: WordlessRow): number {
     const slot = this.#free.pop() ?? this.#rows.length;
     this.#rows[slot] = this.#kept(row);
     this.#sortNames[slot] = fold(row.name);
@@ -217,7 +227,6 @@ export class CatalogueIndex {
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     if (isPlaced(row)) this.grid.put(slot, row);
     this.#post(slot, row);
-    this.texts.put(slot, textsOf(row));
     if (row.promotions.length) this.withPromotions.add(slot);
     return slot;
   }
@@ -241,7 +250,7 @@ export class CatalogueIndex {
   }
 
   /** The row without what is in the sets, with strings that other rows share. */
-  #kept(row: CatalogueRow): IndexedRow {
+  #kept(row: WordlessRow): IndexedRow {
     const { favourite, premierPage, topFive, slider } = row.placements;
     const isShown = favourite || premierPage || topFive !== null || slider !== null;
     return {
@@ -270,7 +279,7 @@ export class CatalogueIndex {
   }
 
   /** Adds a venue to its posting lists. */
-  #post(slot: number, row: CatalogueRow): void {
+  #post(slot: number, row: WordlessRow): void {
     const add = (filter: Filter, value: string | number | null) =>
       entry(this.#postings[filter], value, () => new Bitset(0)).add(slot);
     this.all.add(slot);
@@ -315,7 +324,7 @@ export class CatalogueIndex {
   }
 }
 
-function isPlaced<Row extends IndexedRow | CatalogueRow>(row: Row): row is Row & Position {
+function isPlaced<Row extends IndexedRow | WordlessRow>(row: Row): row is Row & Position {
   return row.latitude !== null && row.longitude !== null;
 }
 

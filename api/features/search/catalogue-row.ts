@@ -55,6 +55,9 @@ export interface CatalogueRow {
   placements: Placements;
 }
 
+/** A row without the words of its texts, which are read later. */
+export type WordlessRow = Omit<CatalogueRow, 'words'>;
+
 /** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
 export interface IndexedRow extends Omit<
   CatalogueRow,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { columnOf } from '../venues/venue.queries.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import type { CatalogueRow, WordlessRow } from './catalogue-row.ts';
 
 /** The ready-made documents of a venue: for lists, for its page, for REST. */
 export type DocumentKind = 'card' | 'page' | 'rest';
@@ -11,8 +11,9 @@ export interface CatalogueEntry {
   documents: Record<DocumentKind, string>;
 }
 
-/** The number of rows that are read at once when all are. */
-const ROWS_AT_ONCE = 500;
+/** The number of rows that are read at once when all are. Words are indexed while requests are served, so few at once. */
+const ROWS_AT_ONCE = 2_000;
+const WORDS_AT_ONCE = 50;
 /** Key of an advisory lock. */
 const CHANGE_LOG_LOCK = 4_711_001;
 
@@ -41,31 +42,49 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'placements',
 ];
 
-const SELECTED = FIELDS.map((field) =>
-  field === 'createdAt'
-    ? `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
-    : `${columnOf(field)} as "${field}"`,
-);
+const selected = (fields: typeof FIELDS): string =>
+  fields
+    .map((field) =>
+      field === 'createdAt'
+        ? `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+        : `${columnOf(field)} as "${field}"`,
+    )
+    .join(', ');
+const ALL_FIELDS = selected(FIELDS);
+const WORDLESS_FIELDS = selected(FIELDS.filter((field) => field !== 'words'));
 
 /** The rows of these venues. */
 export function readRows(database: Database, ids: string[]): Promise<CatalogueRow[]> {
   return database.rows<CatalogueRow>(
-    `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where venue_id = any($1::uuid[])`,
+    `select venue_id as id, ${ALL_FIELDS} from catalogue_venue where venue_id = any($1::uuid[])`,
     [ids],
   );
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** All rows, some thousand at once. What changes meanwhile is in the log of changes. */
-export async function* readAllRows(database: Database): AsyncGenerator<CatalogueRow[]> {
+/** All rows but their words, batch by batch. What changes meanwhile is in the log of changes. */
+export function readAllRows(database: Database): AsyncGenerator<WordlessRow[]> {
+  return inBatches(database, WORDLESS_FIELDS, ROWS_AT_ONCE);
+}
+
+/** The words of all rows, batch by batch. */
+export function readAllWords(database: Database): AsyncGenerator<Pick<CatalogueRow, 'id' | 'words'>[]> {
+  return inBatches(database, 'words', WORDS_AT_ONCE);
+}
+
+async function* inBatches<Row extends { id: string }>(
+  database: Database,
+  columns: string,
+  size: number,
+): AsyncGenerator<Row[]> {
   for (let after = FIRST_ID; ;) {
-    const rows = await database.rows<CatalogueRow>(
-      `select venue_id as id, ${SELECTED.join(', ')} from catalogue_venue where venue_id > $1 order by venue_id limit $2`,
-      [after, ROWS_AT_ONCE],
+    const rows = await database.rows<Row>(
+      `select venue_id as id, ${columns} from catalogue_venue where venue_id > $1 order by venue_id limit $2`,
+      [after, size],
     );
     if (rows.length) yield rows;
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < size) return;
     after = rows.at(-1)!.id;
   }
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isUuid } from '../../platform/text.ts';
@@ -7,6 +7,7 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import {
   type DocumentKind,
   readAllRows,
+  readAllWords,
   readChanges,
   readFormerSlugs,
   readRows,
@@ -22,6 +23,8 @@ const PUT_AT_ONCE = 20;
 const SLUG = /^[a-z\d-]{1,200}$/;
 /** The interval of reads of the log, for changes of other processes. */
 const POLL_MS = 400;
+/** The pause before a failed read of all texts is tried again. */
+const RETRY_MS = 1_000;
 
 /**
  * The public catalogue of this process: the index in memory, updated by the log of changes in the database, and the stored
@@ -34,6 +37,8 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   readonly #replicaReader: ReplicaReader;
   readonly #logger: Logger;
   #version = 0;
+  #isStopped = false;
+  #texts: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #unfollow = (): void => {};
   #catchingUp: Promise<void> | null = null;
@@ -51,9 +56,15 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return this.#version;
   }
 
-  /** Loads everything and starts to follow the changes. */
+  /** When the texts of all venues can be searched: some seconds after the start, if there are very many. */
+  get texts(): Promise<void> {
+    return this.#texts;
+  }
+
+  /** Loads everything and starts to follow the changes. Only the texts are loaded afterwards, as they take longer than all else. */
   async start(): Promise<void> {
     await this.#reload();
+    this.#texts = this.#loadTexts();
     this.#unfollow = this.#database.onCommit(() => this.catchUp());
     // With the embedded database there are no other processes.
     if (!this.#database.embedded) {
@@ -63,6 +74,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#unfollow();
     if (this.#timer) clearInterval(this.#timer);
   }
@@ -107,6 +119,18 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     const version = await readVersion(this.#database);
     await this.index.load(readAllRows(this.#database));
     this.#moveTo(version, null);
+  }
+
+  async #loadTexts(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        return await this.index.loadTexts(readAllWords(this.#database));
+      } catch (error) {
+        if (this.#isStopped) return;
+        this.#logger.warn({ err: error }, 'the texts of the catalogue could not be loaded');
+        await setTimeout(RETRY_MS, undefined, { ref: false });
+      }
+    }
   }
 
   #moveTo(version: number, ids: string[] | null): void {

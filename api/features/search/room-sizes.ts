@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CapacityBand, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset, grown } from './bitset.ts';
-import { type CatalogueRow, LAYOUTS } from './catalogue-row.ts';
+import { type CatalogueRow, LAYOUTS, type WordlessRow } from './catalogue-row.ts';
 
 /** The number of results that are cached until the next change. */
 const REMEMBERED = 200;
@@ -39,7 +39,7 @@ export class RoomSizes {
     return most;
   }
 
-  put(slot: number, row: CatalogueRow): void {
+  put(slot: number, row: WordlessRow): void {
     this.#write(slot, row.largestRoom, row.layoutCapacities);
     for (const layout of LAYOUTS) for (const band of row.layoutBands[layout] ?? []) this.#band(layout, band).add(slot);
   }

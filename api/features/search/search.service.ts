@@ -83,6 +83,7 @@ export class SearchService {
     const named = !inWords && Boolean(filter.location?.some((place) => place.trim()));
     const words = [filter.text?.trim(), ...(inWords ? unknown : [])].filter(Boolean).join(' ');
     const text = words ? { text: words, parsed: parseSearch(words) } : null;
+    if (text) await this.#catalogue.texts;
     const run = new SearchRun(this.#catalogue.index, {
       text: text && ((index, among) => findText(index, text, among)),
       locations: named ? locations : null,

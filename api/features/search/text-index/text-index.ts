@@ -55,6 +55,10 @@ export class TextIndex {
     }
   }
 
+  has(slot: number): boolean {
+    return Boolean(this.#documents[slot]);
+  }
+
   remove(slot: number): void {
     const document = this.#documents[slot];
     if (!document) return;

@@ -11,7 +11,9 @@ export function storedWords({ tags, description, paragraphs }: VenueRecord): str
 }
 
 /** All searched texts of a venue. */
-export function textsOf(row: CatalogueRow): Texts {
+export function textsOf(
+  row: Pick<CatalogueRow, 'name' | 'communeCode' | 'departmentCode' | 'regionCode' | 'words'>,
+): Texts {
   const { communes, departments, regions } = gazetteer();
   const [keywords = '', body = ''] = row.words.split('\n');
   const places = [
