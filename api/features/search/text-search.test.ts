@@ -102,6 +102,14 @@ describe('where no venue meets all of a text', () => {
     expect(search(venues, 'péniche lyon')).toEqual({ names: ['Barge'], relaxed: ['PLACE'] });
   });
 
+  test('a service is given up before the region is searched', () => {
+    const venues = [
+      { name: 'Villeurbanne', communeCode: VILLEURBANNE },
+      { name: 'Grenoble', communeCode: GRENOBLE, amenities: [Amenity.STAGE] },
+    ];
+    expect(search(venues, 'estrade villeurbanne')).toEqual({ names: ['Villeurbanne'], relaxed: ['AMENITY'] });
+  });
+
   test('nearly as many people are enough', () => {
     const venues = [
       { name: 'For 75', communeCode: LYON_2, ...seating(75) },

@@ -141,6 +141,10 @@ function relax(conditions: Levels[], all: Bitset, among: Bitset): Pick<TextHits,
   return { slots: exact, relaxed: [] };
 }
 
+/** Given up last. What else a text states is given up before venues beyond the department of its place are found. */
+const FIRM: ReadonlySet<TextCondition> = new Set([TextCondition.BEDROOMS, TextCondition.CAPACITY, TextCondition.PLACE]);
+const BEFORE_REGION = 0.5;
+
 /** The ways to relax one condition: each by one step (a city to its department), then by more, then without it. */
 function relaxations(conditions: Levels[], all: Bitset): [place: number, condition: TextCondition, set: Bitset][] {
   const steps = conditions.flatMap(([condition, , ...looser], place) =>
@@ -148,7 +152,7 @@ function relaxations(conditions: Levels[], all: Bitset): [place: number, conditi
       place,
       condition,
       set,
-      step: set === all ? Infinity : step,
+      step: set !== all ? step : FIRM.has(condition) ? Infinity : Math.max(step, 1) - BEFORE_REGION,
     })),
   );
   return steps
