@@ -13,13 +13,13 @@ const FEATURES = [
 
 /** The features of the site in their order. */
 const WEB_FEATURES =
-  'notifications legal settings data-protection billing accounts promotions search imports venues quotes home-page messages statistics audit'.split(
+  'notifications legal settings data-protection billing accounts promotions search saved-searches imports venues quotes home-page messages statistics audit'.split(
     ' ',
   );
 
-/** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they are made of. */
+/** What a feature shows the others: its services, events and limits, its entities, decisions and queries, and the types they take and are made of. */
 const PUBLIC_FILE =
-  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types)|-(retention|writer|bulk|content))\\.ts$';
+  '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types|inputs)|-(retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(distance|gazetteer|location|place-name|postal)\\.ts$';
 

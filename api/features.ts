@@ -9,6 +9,7 @@ import { messagesFeature } from './features/messages/messages.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { promotionsFeature } from './features/promotions/promotions.feature.ts';
 import { quotesFeature } from './features/quotes/quotes.feature.ts';
+import { savedSearchesFeature } from './features/saved-searches/saved-searches.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
 import { settingsFeature } from './features/settings/settings.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
@@ -30,6 +31,7 @@ export const PRODUCT = Composition.over<Platform>()
   .with(venuesFeature)
   .with(promotionsFeature)
   .with(searchFeature)
+  .with(savedSearchesFeature)
   .with(homePageFeature)
   .with(quotesFeature)
   .with(messagesFeature)

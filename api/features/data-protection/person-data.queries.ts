@@ -20,6 +20,9 @@ export async function readPerson(database: Database, email: string): Promise<Per
   const contactOf = await find<PersonData['contactOf'][number]>(
     `select id, name from venue where lower(contact_email) = $1 and deleted_at is null order by name`,
   );
+  const [searches] = await find<{ count: number }>(
+    `select count(*)::int as count from saved_search where email = $1`,
+  );
   const [mails] = await find<{ count: number }>(
     `select count(*)::int as count from pgboss.job where lower(data -> 'to' ->> 'address') = $1`,
   );
@@ -29,6 +32,7 @@ export async function readPerson(database: Database, email: string): Promise<Per
     quoteRequests: quoteRequests.map(dated),
     messages: messages.map(dated),
     contactOf,
+    savedSearches: searches!.count,
     mails: mails!.count,
   };
 }
@@ -57,8 +61,13 @@ export async function exportRequests(database: Database, email: string): Promise
      from contact_message m where lower(m.email) = $1 order by m.created_at`,
     [email],
   );
-  return { quoteRequests, messages };
+  return { quoteRequests, messages, savedSearches: await database.rows(selectSearches('$1'), [email]) };
 }
+
+/** The saved searches of an e-mail address, which is an expression. */
+const selectSearches = (email: string): string => `
+  select filter, language, created_at as "createdAt", confirmed_at as "confirmedAt", last_sent_at as "lastSentAt", ends_at as "endsAt"
+  from saved_search where email = ${email} order by created_at, id`;
 
 /** Internal columns of a venue, which are not exported. */
 const OWN_BUSINESS = ['owner_id', 'folded_name', 'import_key', 'import_hash', 'version'];
@@ -98,6 +107,7 @@ export async function collectUserData({ query }: Transaction, { userId, data }: 
       `select type, params, link, is_read as "isRead", created_at as "createdAt"
        from notification where recipient_id = $1 order by created_at`,
     ),
+    savedSearches: await of(selectSearches('(select lower(email) from user_account where id = $1)')),
     subscriptions: await of(
       `select p.name as plan, s.status, s.start_date::text as "startDate", s.end_date::text as "endDate",
          coalesce((select jsonb_agg(jsonb_build_object('date', y.date, 'amountCents', y.amount_cents, 'method', y.method,

@@ -9,6 +9,7 @@ import type { AccountService } from '../accounts/account.service.ts';
 import { forgetInAudit } from '../audit/audit-retention.queries.ts';
 import { deleteMessagesOf } from '../messages/message.queries.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
+import { deleteSearchesOf } from '../saved-searches/saved-search.queries.ts';
 import { anonymiseQuotes } from '../quotes/quote-retention.queries.ts';
 import { exportRequests, readPerson } from './person-data.queries.ts';
 import type { PersonData } from './person-data.types.ts';
@@ -53,8 +54,8 @@ export class PersonDataService {
   }
 
   /**
-   * Erases a person: their quote requests are anonymised; their messages, a rejected registration and the mails to them are
-   * deleted. An active account stays: its owner deletes it, with their password.
+   * Erases a person: their quote requests are anonymised; their messages, saved searches, a rejected registration and the mails to
+   * them are deleted. An active account stays: its owner deletes it, with their password.
    * @throws AppError VALIDATION_FAILED, NOT_FOUND if there is nothing to erase.
    */
   async erase(viewer: Viewer, given: string): Promise<RetentionReport> {
@@ -67,6 +68,7 @@ export class PersonDataService {
         { kind: RetentionKind.QUOTES, count: await anonymiseQuotes(transaction, 'of', email), failed: false },
         { kind: RetentionKind.MESSAGES, count: await deleteMessagesOf(transaction, email), failed: false },
         { kind: RetentionKind.REGISTRATIONS, count: await deleteRefused(transaction, email), failed: false },
+        { kind: RetentionKind.SAVED_SEARCHES, count: await deleteSearchesOf(transaction, email), failed: false },
       ];
       if (account?.isErasable) {
         await forgetInAudit(transaction, account.id);

@@ -90,6 +90,7 @@ test('a person who asks for it is forgotten, and the report does not tell who it
         { kind: 'QUOTES', count: 1 },
         { kind: 'MESSAGES', count: 1 },
         { kind: 'REGISTRATIONS', count: 0 },
+        { kind: 'SAVED_SEARCHES', count: 0 },
       ],
     },
     errors: [],

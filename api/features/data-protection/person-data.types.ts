@@ -51,6 +51,9 @@ export class PersonData {
   /** The venues that name the address as their contact, by name. */
   contactOf!: readonly { id: string; name: string }[];
 
+  @Field(() => Int, { description: 'The number of saved searches, whose new venues are mailed to the address.' })
+  savedSearches!: number;
+
   @Field(() => Int, { description: 'The number of mails to the address, which are kept for some days.' })
   mails!: number;
 }

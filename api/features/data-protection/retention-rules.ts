@@ -11,6 +11,8 @@ import {
   REGISTRATION_RETENTION,
   SESSION_RETENTION,
 } from '../accounts/account-retention.ts';
+import { CONFIRM_HOURS } from '../saved-searches/limits.ts';
+import { SAVED_SEARCH_RETENTION } from '../saved-searches/saved-search.queries.ts';
 import { MESSAGE_RETENTION } from '../messages/message.queries.ts';
 import { NOTIFICATION_RETENTION } from '../notifications/notification-retention-writer.ts';
 import { QUOTE_RETENTION } from '../quotes/quote-retention.queries.ts';
@@ -54,6 +56,12 @@ export function retainedKinds(jobs: Pick<Jobs, 'enqueue'>): readonly RetainedKin
     },
     { kind: RetentionKind.SESSIONS, effect: DELETE, rule: SESSION_RETENTION, period: fixed(12, PeriodUnit.HOUR) },
     { kind: RetentionKind.LINKS, effect: DELETE, rule: LINK_RETENTION, period: fixed(7, PeriodUnit.DAY) },
+    {
+      kind: RetentionKind.SAVED_SEARCHES,
+      effect: DELETE,
+      rule: SAVED_SEARCH_RETENTION,
+      period: fixed(CONFIRM_HOURS, PeriodUnit.HOUR),
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ export enum RetentionKind {
   VENUES = 'VENUES',
   SESSIONS = 'SESSIONS',
   LINKS = 'LINKS',
+  SAVED_SEARCHES = 'SAVED_SEARCHES',
 }
 
 /** The effect on the data. */

@@ -16,6 +16,9 @@ registerEnumType(RetentionKind, {
     VENUES: { description: 'Deleted venues are removed for good.' },
     SESSIONS: { description: 'Sessions that have ended are removed.' },
     LINKS: { description: 'Links that have expired are removed.' },
+    SAVED_SEARCHES: {
+      description: 'Saved searches that nobody confirmed, or confirmed again after their time, are deleted.',
+    },
   },
 });
 registerEnumType(RetentionEffect, {

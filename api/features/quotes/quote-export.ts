@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ManagedQuoteFilter, ManagedQuoteSort } from './quote-moderation.inputs.ts';
 import { EXPORT_LABELS, FLAG_LABELS, STATE_LABELS } from './quote-export-labels.ts';
-import { EVENT_TYPE_LABELS } from './quote-labels.ts';
+import { EVENT_TYPE_LABELS } from '../venues/venue-label.enums.ts';
 import { conditionsOf, QUOTE_ORDERS } from './quote-moderation.queries.ts';
 import { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind, type QuoteRequestState } from './quote.enums.ts';

@@ -13,7 +13,7 @@ const CATALOGUE_TRIM = defineQueue('catalogue.trim', { schedule: '55 3 * * *', r
 
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   name: 'search',
-  tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change'],
+  tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change', 'catalogue_newcomer'],
   resolvers: [SearchResolver, PublicVenueResolver],
   queues: [CATALOGUE_TRIM],
   services: searchServices,

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { VenueServices } from '../venues/services.ts';
 import { Catalogue } from './catalogue.ts';
 import { ManagedRestService } from './managed-rest.service.ts';
+import { Newcomers } from './newcomers.service.ts';
 import { previewOf } from './preview.service.ts';
 import { RoomFitService } from './room-fit.service.ts';
 import { RunningPromotionsService } from './running-promotions.service.ts';
@@ -19,6 +20,7 @@ export function searchServices({ config, database, logger, managedVenues }: Sear
   return {
     catalogue,
     search,
+    newcomers: new Newcomers(database, catalogue, search),
     rooms: new RoomFitService(catalogue),
     publicPromotions: new RunningPromotionsService(catalogue, search),
     preview: (viewer: Viewer, idOrSlug: string) => previewOf(database, managedVenues, viewer, idOrSlug),

@@ -45,7 +45,9 @@ export function renderMail(document: MailDocument, context: LayoutContext): Rend
     blocks: document.blocks.map(toLayout),
     reason: document.reason,
   }) as string;
-  return { subject, html, text: renderText(document, context), replyTo: document.replyTo ?? null };
+  const { replyTo = null, unsubscribePath } = document;
+  const unsubscribeUrl = unsubscribePath === undefined ? null : linkTo(unsubscribePath, context);
+  return { subject, html, text: renderText(document, context), replyTo, unsubscribeUrl };
 }
 
 /** The URL of a page of the site. Only paths are accepted: mails never link to other sites. */

@@ -19,6 +19,7 @@ export interface TemplateMail<View> {
   /** Further values for template and sentences, beside the fields of the view. */
   values?: (view: View, texts: MailTexts) => object;
   replyTo?: (view: View, operator: Operator) => MailAddress;
+  unsubscribePath?: (view: View) => string;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface TemplateMail<View> {
 export function mailsOf(folder: string) {
   const engine = createEngine(folder);
   return <Data extends object, View extends object>(kind: TemplateMail<View>): MailKind<Data, View> => {
-    const { name, examples, values, replyTo } = kind;
+    const { name, examples, values, replyTo, unsubscribePath } = kind;
     return defineMail<Data, View>({
       name,
       examples,
@@ -53,7 +54,11 @@ export function mailsOf(folder: string) {
         });
         const rest = engine.renderFileSync(name, {}, { globals: { ...writer.values, writer } }) as string;
         if (rest.trim()) throw new Error(`The template ${name} has words of its own: ${rest.trim()}`);
-        return { ...writer.document(), ...(replyTo ? { replyTo: replyTo(view, operator) } : {}) };
+        return {
+          ...writer.document(),
+          ...(replyTo && { replyTo: replyTo(view, operator) }),
+          ...(unsubscribePath && { unsubscribePath: unsubscribePath(view) }),
+        };
       },
     });
   };

@@ -41,6 +41,8 @@ export interface MailDocument {
   reason: string;
   /** The address for replies; the sender by default. */
   replyTo?: MailAddress;
+  /** For mails that nobody's action brings: a path that ends them by a POST alone, and shows a page by a GET (RFC 8058). */
+  unsubscribePath?: string;
 }
 
 /** The context in which a mail is written. */
@@ -67,6 +69,8 @@ export interface RenderedMail {
   html: string;
   text: string;
   replyTo: MailAddress | null;
+  /** Null = the mail is not one of a series. */
+  unsubscribeUrl: string | null;
 }
 
 /** Carries the type of the data of a kind's jobs; never set. */

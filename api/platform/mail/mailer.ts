@@ -78,8 +78,12 @@ export class Mailer {
           // Prevents automatic replies (RFC 3834, and the header of Exchange).
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
+          ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
         },
-        list: { id: { comment: operator.name, url: `${name}.${host}` } },
+        list: {
+          id: { comment: operator.name, url: `${name}.${host}` },
+          ...(mail.unsubscribeUrl ? { unsubscribe: mail.unsubscribeUrl } : {}),
+        },
       },
       signal,
     );

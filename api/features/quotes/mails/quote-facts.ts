@@ -1,7 +1,8 @@
 import { formatDays, formatList, formatMoney, formatNumber } from '../../../platform/mail/mail-format.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import type { MailFact } from '../../../platform/mail/mail.types.ts';
-import { CATERING_LABELS, EQUIPMENT_LABELS, EVENT_TYPE_LABELS, LAYOUT_LABELS } from '../quote-labels.ts';
+import { EVENT_TYPE_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
+import { CATERING_LABELS, EQUIPMENT_LABELS } from '../quote-labels.ts';
 import { QuoteCriterion } from '../quote.enums.ts';
 import type { AnswerView, QuoteView } from './quote-views.ts';
 

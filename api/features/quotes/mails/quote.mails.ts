@@ -2,7 +2,7 @@ import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { EVENT_TYPE_LABELS } from '../quote-labels.ts';
+import { EVENT_TYPE_LABELS } from '../../venues/venue-label.enums.ts';
 import { ANSWER_EXAMPLES, CHOSEN_EXAMPLES, OWNER_EXAMPLES, QUOTE_EXAMPLES, REPLIED_EXAMPLES } from './examples.ts';
 import { criteriaFacts, offerFacts, venueFacts } from './quote-facts.ts';
 import { type OwnerMailData, readChosenView, readOwnerView, readRepliedView } from './quote-mail.queries.ts';

@@ -29,6 +29,7 @@ import { AccountVersionsMigration } from './0031-account-versions.ts';
 import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
+import { SavedSearchesMigration } from './0035-saved-searches.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '0032-catalogue-bedrooms', class: CatalogueBedroomsMigration },
   { name: '0033-catalogue-stations', class: CatalogueStationsMigration },
   { name: '0034-catalogue-words', class: CatalogueWordsMigration },
+  { name: '0035-saved-searches', class: SavedSearchesMigration },
 ];

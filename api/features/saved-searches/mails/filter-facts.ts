@@ -1,0 +1,50 @@
+import { CAPACITY_BANDS } from '../../../../schema/constants.ts';
+import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
+import { formatNumber } from '../../../platform/mail/mail-format.ts';
+import type { MailFact } from '../../../platform/mail/mail.types.ts';
+import { parseLocations } from '../../geography/location.ts';
+import type { VenueFilter } from '../../search/search.inputs.ts';
+import { CapacityBand } from '../../venues/venue.enums.ts';
+import { AMENITY_LABELS, EVENT_TYPE_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
+
+const LIMITS = new Map(Object.values(CapacityBand).map((band, index) => [band, Object.values(CAPACITY_BANDS)[index]!]));
+
+/** The conditions of a search, one a line. Of its places only known ones, under their official names. */
+export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
+  const { language } = texts;
+  const fact = (label: string, values: readonly string[]): MailFact[] =>
+    values.length ? [{ label: texts.plain(label), value: values.join(', ') }] : [];
+  const number = (value: number): string => formatNumber(value, language);
+  const people = (band: CapacityBand): string => {
+    const { min, max } = LIMITS.get(band)!;
+    if (max === null) return texts.plain('moreThan', { number: number(min) });
+    return texts.plain('between', { min: number(min), max: number(max) });
+  };
+  const { text, location, eventTypes, capacity, capacityBands, categories, layouts, amenities } = filter;
+  return [
+    ...fact('words', text ? [text] : []),
+    ...fact(
+      'places',
+      parseLocations(location ?? []).locations.map(({ label }) => label),
+    ),
+    ...fact('area', filter.bounds ? [texts.plain('areaOfMap')] : []),
+    ...fact('people', capacity ? [number(capacity)] : (capacityBands ?? []).map(people)),
+    ...fact(
+      'events',
+      (eventTypes ?? []).map((value) => EVENT_TYPE_LABELS[value][language]),
+    ),
+    ...fact(
+      'layouts',
+      (layouts ?? []).map((value) => LAYOUT_LABELS[value][language]),
+    ),
+    ...fact(
+      'stars',
+      (categories ?? []).map((stars) => texts.plain('starCount', { stars })),
+    ),
+    ...fact(
+      'services',
+      (amenities ?? []).map((value) => AMENITY_LABELS[value][language]),
+    ),
+    ...fact('offers', filter.promotion ? [texts.plain('running')] : []),
+  ];
+}
