@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { expect, test, hydrating } from './browser-test.ts';
+import { linkIn } from './mailbox.ts';
 import { signIn } from './owner.ts';
 import { outcomeOf, type Payload } from '../api/testing/payloads.ts';
 
@@ -15,28 +13,6 @@ const CODE = /^[a-z0-9]{4,}(-[a-z0-9]{4,})+$/i;
 const STEP_MS = 30_000;
 /** An owner of the demo world. */
 const OWNER = { email: 'client@pleniere.test', password: 'Demo-2026!' };
-
-/** The link of the newest mail to somebody that leads to this page; waits for the mail. */
-async function linkIn(recipient: string, page: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        // The folder comes with the first mail.
-        const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-        for (const name of names.toSorted().toReversed()) {
-          const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-          if (!mail.to?.some(({ address }) => address === recipient)) continue;
-          link ??= new RegExp(`https?://\\S+(${page}\\?token=[\\w-]+)`).exec(mail.text ?? '')?.[1];
-        }
-        return link;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeDefined();
-  return link!;
-}
 
 /** An administrator's mutation approves whoever registered under this number. */
 async function approve(request: APIRequestContext, registrationNumber: string): Promise<void> {

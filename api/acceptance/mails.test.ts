@@ -92,7 +92,9 @@ describe.each(CASES)('$name', ({ kind, view, language }) => {
   });
 
   test('has its links on the site alone, the same in both bodies', () => {
-    const links = hrefs(mail.html).map(unescaped).filter((href) => !href.startsWith('mailto:'));
+    const links = hrefs(mail.html)
+      .map(unescaped)
+      .filter((href) => !href.startsWith('mailto:'));
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) {
       expect(link.startsWith(`${PUBLIC_URL}/`)).toBe(true);
@@ -122,7 +124,7 @@ function typing(view: unknown, text: string): unknown {
   if (Array.isArray(view)) return view.map((item) => typing(item, text));
   if (typeof view !== 'object' || view === null || view instanceof Date) return view;
   const closed =
-    /^(language|eventTypes?|layouts?|amenities|capacityBands|confirmPath|endPath|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment|kind|requestId|validUntil)$/;
+    /^(language|eventTypes?|layouts?|amenities|capacityBands|kinds|confirmPath|endPath|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment|kind|requestId|validUntil)$/;
   return Object.fromEntries(
     Object.entries(view).map(([key, value]) => {
       if (closed.test(key)) return [key, value as unknown];

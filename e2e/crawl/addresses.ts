@@ -23,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/comparer': ['/comparer', `/comparer?lieux=${COMPARED}`],
   '/demande-devis': ['/demande-devis', `/demande-devis?lieux=${VENUE}&capacity=20000`],
   '/demande-devis/suivi': ['/demande-devis/suivi#nothing'],
+  '/recherches/confirmer': ['/recherches/confirmer', '/recherches/confirmer?token=x'],
+  '/recherches/arreter': ['/recherches/arreter', '/recherches/arreter?token=x'],
   '/promotions-en-cours': ['/promotions-en-cours'],
   '/lieux/:place': ['/lieux/bretagne', '/lieux/seminaire-residentiel'],
   '/lieux/:place/:eventType': ['/lieux/bretagne/seminaire-residentiel'],

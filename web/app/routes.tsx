@@ -5,6 +5,7 @@ import { legalRoutes } from '../features/legal/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { promotionsRoutes } from '../features/promotions/routes.ts';
 import { quotesRoutes } from '../features/quotes/routes.ts';
+import { savedSearchesRoutes } from '../features/saved-searches/routes.ts';
 import { venuesRoutes } from '../features/venues/routes.ts';
 import { lazyPage, type LazyPage, type PageRoute } from '../lib/lazy-page.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -20,6 +21,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...messagesRoutes,
   ...promotionsRoutes,
   ...quotesRoutes,
+  ...savedSearchesRoutes,
   ...venuesRoutes,
 ];
 

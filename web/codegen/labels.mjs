@@ -8,7 +8,7 @@ import { formatter } from '@lingui/format-po';
 
 /** What the ids of names that both sides say begin with. */
 const SHARED =
-  /^(?:amenity|catering|adminState|equipment|eventType)\.|^layout\.(?:banquet|boardroom|cabaret|classroom|cocktail|theatre|uShape)$/;
+  /^(?:amenity|catering|adminState|equipment|eventType|venueKind)\.|^layout\.(?:banquet|boardroom|cabaret|classroom|cocktail|theatre|uShape)$/;
 
 const root = join(import.meta.dirname, '../..');
 const po = formatter({ explicitIdAsDefault: true });

@@ -20,9 +20,7 @@ export async function readPerson(database: Database, email: string): Promise<Per
   const contactOf = await find<PersonData['contactOf'][number]>(
     `select id, name from venue where lower(contact_email) = $1 and deleted_at is null order by name`,
   );
-  const [searches] = await find<{ count: number }>(
-    `select count(*)::int as count from saved_search where email = $1`,
-  );
+  const [searches] = await find<{ count: number }>(`select count(*)::int as count from saved_search where email = $1`);
   const [mails] = await find<{ count: number }>(
     `select count(*)::int as count from pgboss.job where lower(data -> 'to' ->> 'address') = $1`,
   );

@@ -1,47 +1,36 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
 import { restName } from '../../platform/rest/enum-names.ts';
 import { VenueFilter } from '../search/search.inputs.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
 /** The lists of values that a later version may no longer know. */
 const VOCABULARIES = {
+  kinds: Object.values(VenueKind),
   eventTypes: Object.values(EventType),
   capacityBands: Object.values(CapacityBand),
   layouts: Object.values(RoomLayout),
   amenities: Object.values(Amenity),
-} as const;
-const NAMES = [
-  'text',
-  'location',
-  'eventTypes',
-  'capacity',
-  'capacityBands',
-  'categories',
-  'layouts',
-  'amenities',
-  'promotion',
-  'bounds',
-] as const satisfies readonly (keyof VenueFilter)[];
+} as const satisfies Partial<Record<keyof VenueFilter, readonly string[]>>;
 const BAND_SLUGS = new Map(
   Object.keys(CAPACITY_BANDS).map((slug, index) => [VOCABULARIES.capacityBands[index]!, slug] as const),
 );
 
-/** The conditions that a filter states, in one order: the same search is stored as the same JSON. */
-export function storedFilter(filter: VenueFilter): Partial<VenueFilter> {
-  const given = NAMES.map((name) => [name, trimmed(filter[name])] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== null)) as Partial<VenueFilter>;
+/** The conditions that a filter states, as JSON: the same search is stored alike. */
+export function storedFilter(filter: VenueFilter): object {
+  const stated = Object.entries(filter).map(([name, value]) => [name, statedIn(value)] as const);
+  return JSON.parse(JSON.stringify(Object.fromEntries(stated.filter(([, value]) => value !== null)))) as object;
 }
 
-/** Null = it asks for nothing. */
-function trimmed(value: VenueFilter[(typeof NAMES)[number]]): unknown {
+/** Null = it states nothing. */
+function statedIn(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || null;
   if (Array.isArray(value)) return value.length ? value : null;
   return value || null;
 }
 
-/** A stored filter, of which fields and values that are no longer known are left out. */
+/** A stored filter, without values that are no longer known; a field that is not is read by nobody. */
 export function readFilter(stored: object): VenueFilter {
-  const filter = Object.assign(new VenueFilter(), storedFilter(stored as VenueFilter));
+  const filter = Object.assign(new VenueFilter(), stored);
   for (const [name, values] of Object.entries(VOCABULARIES)) {
     const key = name as keyof typeof VOCABULARIES;
     const given = filter[key] as string[] | undefined;
@@ -53,14 +42,19 @@ export function readFilter(stored: object): VenueFilter {
 /** The path of the search on the site. */
 export function searchPath(filter: VenueFilter): string {
   const names = (values: readonly string[] | null | undefined) => (values ?? []).map((value) => restName(value));
-  const { capacity, bounds } = filter;
+  const { capacity, bounds, near } = filter;
   const parameters: [name: string, values: readonly (string | number)[]][] = [
     ['q', filter.text ? [filter.text] : []],
     ['location', filter.location ?? []],
+    ['near', near ? pointOf(near) : []],
+    ['km', near ? [near.kilometres] : []],
+    ['kind', names(filter.kinds)],
     ['eventType', names(filter.eventTypes)],
     ['capacity', capacity ? [capacity] : (filter.capacityBands ?? []).map((band) => BAND_SLUGS.get(band)!)],
     ['category', filter.categories ?? []],
     ['layout', names(filter.layouts)],
+    ['bedrooms', filter.bedrooms ? [filter.bedrooms] : []],
+    ['station', filter.stationMinutes ? [filter.stationMinutes] : []],
     ['amenities', names(filter.amenities)],
     ['promotion', filter.promotion ? ['true'] : []],
     ['bounds', bounds ? [bounds.south, bounds.west, bounds.north, bounds.east] : []],
@@ -69,4 +63,8 @@ export function searchPath(filter: VenueFilter): string {
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name}=${values.map(encodeURIComponent).join(',')}`);
   return query.length ? `/establishments?${query.join('&')}` : '/establishments';
+}
+
+function pointOf({ place, latitude, longitude }: NonNullable<VenueFilter['near']>): (string | number)[] {
+  return latitude != null && longitude != null ? [latitude, longitude] : [place ?? ''];
 }

@@ -119,7 +119,7 @@ test('a stored search with conditions that are no longer known is searched by th
   ]);
   await createVenues(world.app.database, [{ name: 'Toujours trouvé', ...IN_RENNES }]);
   await tell();
-  await world.server.mail(({ envelopeTo, text = '' }) => envelopeTo.includes(email) && text.includes('Toujours trouvé'));
+  expect((await world.mailTo(email, 'Un nouveau lieu')).text).toContain('Toujours trouvé');
 });
 
 test('a month before its end the owner is asked once, and keeps it for another year', async () => {

@@ -40,7 +40,7 @@ export async function tellOfNewcomers(world: NewsWorld): Promise<{ told: number;
 
 /** Works until a batch is not full. */
 async function inBatches(work: () => Promise<{ done: number; mails: number }>): Promise<number> {
-  for (let mails = 0; ; ) {
+  for (let mails = 0; ;) {
     const batch = await work();
     mails += batch.mails;
     if (batch.done < BATCH) return mails;

@@ -54,8 +54,7 @@ export class SavedSearchService {
     const input = normalisedSearch(given);
     await validateInput(input);
     const { captchaToken, idempotencyKey, email, language } = input;
-    // As the database gives it back, so that it can be compared.
-    const filter = JSON.parse(JSON.stringify(storedFilter(input.filter))) as object;
+    const filter = storedFilter(input.filter);
     if (Object.keys(filter).length === 0) throw validationFailed([{ path: 'filter', code: 'required' }]);
     let seenPosition = 0;
     return idempotency.once<object>(

@@ -14,7 +14,12 @@ const HOUR_MS = DAY_MS / 24;
 describe('a search that was saved', () => {
   test('counts once the owner of the address has confirmed it, who is led back to it', async () => {
     const email = 'Counts@Visitor.example';
-    const filter = { text: 'piscine', location: ['Lyon', '69'], layouts: ['U_SHAPE'], capacityBands: ['FROM_20_TO_50'] };
+    const filter = {
+      text: 'piscine',
+      location: ['Lyon', '69'],
+      layouts: ['U_SHAPE'],
+      capacityBands: ['FROM_20_TO_50'],
+    };
     expect(await world.save({ email, filter })).toEqual({ errors: [] });
     expect(await world.rowsOf('counts@visitor.example')).toMatchObject([{ confirmed_at: null, filter }]);
     const mail = await world.mailTo('counts@visitor.example', 'Confirmez votre recherche');
@@ -26,7 +31,12 @@ describe('a search that was saved', () => {
 
   test('is confirmed in the language of the visitor, by its conditions but not by words that may be a message', async () => {
     const email = 'words@visitor.example';
-    const filter = { text: 'Buy at spam.example', location: ['Lyon', 'spam.example'], amenities: ['WIFI'], capacity: 80 };
+    const filter = {
+      text: 'Buy at spam.example',
+      location: ['Lyon', 'spam.example'],
+      amenities: ['WIFI'],
+      capacity: 80,
+    };
     await world.save({ email, filter, language: 'en' });
     const mail = await world.mailTo(email, 'Confirm your venue search');
     expect(mail.text).toMatch(/Place: Lyon/);
@@ -151,7 +161,9 @@ test('the same key and input is one request, and one mail', async () => {
   await world.mailTo(email, 'Confirmez');
   const [before] = await world.app.database.rows(`select asked_at from saved_search where email = $1`, [email]);
   expect(await world.save({ email }, { idempotencyKey })).toEqual({ errors: [] });
-  expect(await world.app.database.rows(`select asked_at from saved_search where email = $1`, [email])).toEqual([before]);
+  expect(await world.app.database.rows(`select asked_at from saved_search where email = $1`, [email])).toEqual([
+    before,
+  ]);
 });
 
 test('who asks for their data gets the searches, and is forgotten with them', async () => {
@@ -170,7 +182,10 @@ test('who asks for their data gets the searches, and is forgotten with them', as
   expect(JSON.parse(exported.data.exportPersonData.json)).toMatchObject({
     savedSearches: [{ filter: { location: ['Lyon'], capacity: 80 }, language: 'fr' }],
   });
-  await admin.graphql('mutation ($email: String!) { erasePersonData(input: { email: $email }) { errors { ... on UserError { code } } } }', { email });
+  await admin.graphql(
+    'mutation ($email: String!) { erasePersonData(input: { email: $email }) { errors { ... on UserError { code } } } }',
+    { email },
+  );
   expect(await world.rowsOf(email)).toEqual([]);
 });
 

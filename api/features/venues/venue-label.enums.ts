@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/constants.ts';
 import { LABELS } from '../../../schema/labels.gen.ts';
-import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
+import { Amenity, EventType, RoomLayout, VenueKind } from './venue.enums.ts';
 
 /** A label in each language. */
 type Label = Readonly<Record<Language, string>>;
@@ -58,4 +58,19 @@ export const AMENITY_LABELS: Readonly<Record<Amenity, Label>> = {
   [Amenity.SEA_VIEW]: LABELS['amenity.seaView'],
   [Amenity.MOUNTAIN_VIEW]: LABELS['amenity.mountainView'],
   [Amenity.SECLUDED]: LABELS['amenity.secluded'],
+};
+
+export const KIND_LABELS: Readonly<Record<VenueKind, Label>> = {
+  [VenueKind.HOTEL]: LABELS['venueKind.hotel'],
+  [VenueKind.CHATEAU]: LABELS['venueKind.chateau'],
+  [VenueKind.VINEYARD]: LABELS['venueKind.vineyard'],
+  [VenueKind.MOUNTAIN_LODGE]: LABELS['venueKind.mountainLodge'],
+  [VenueKind.SEASIDE]: LABELS['venueKind.seaside'],
+  [VenueKind.TOWNHOUSE]: LABELS['venueKind.townhouse'],
+  [VenueKind.LOFT]: LABELS['venueKind.loft'],
+  [VenueKind.CONGRESS_CENTRE]: LABELS['venueKind.congressCentre'],
+  [VenueKind.BARGE]: LABELS['venueKind.barge'],
+  [VenueKind.INDUSTRIAL_HALL]: LABELS['venueKind.industrialHall'],
+  [VenueKind.RESTAURANT]: LABELS['venueKind.restaurant'],
+  [VenueKind.COUNTRY_ESTATE]: LABELS['venueKind.countryEstate'],
 };

@@ -42,6 +42,7 @@ const run = (trigger: Run['trigger'], count: number, failed = false): Run => ({
 const person = (wanted: Partial<Person> = {}): Person => ({
   email: 'anne@visitor.example',
   mails: 1,
+  savedSearches: 0,
   account: null,
   quoteRequests: [{ id: 'q1', reference: 'DEV-2026-000001', createdAt: '2026-11-20T10:00:00.000Z' }],
   messages: [],

@@ -16,7 +16,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
   const { t } = useLingui();
   const { date } = useFormats();
   const status = useTerm(ACCOUNT_STATUSES);
-  const { email, account, quoteRequests, messages, venues, mails } = person;
+  const { email, account, quoteRequests, messages, savedSearches, venues, mails } = person;
   const nothing = !account && venues.length === 0 && !erasable(person);
   const references = (path: string, of: readonly { id: string; reference: string; createdAt: string }[]) => (
     <List>
@@ -63,6 +63,9 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
           <Fact name={t({ id: 'retention.messages', message: 'Contact messages' })}>
             {references('messages', messages)}
           </Fact>
+        )}
+        {savedSearches > 0 && (
+          <Fact name={t({ id: 'retention.savedSearches', message: 'Saved searches' })}>{savedSearches}</Fact>
         )}
         {venues.length > 0 && (
           <Fact name={t({ id: 'person.venues', message: 'Contact for' })}>

@@ -16,6 +16,7 @@ const KINDS = {
   VENUES: msg({ id: 'retention.venues', message: 'Deleted venues' }),
   SESSIONS: msg({ id: 'retention.sessions', message: 'Ended sessions' }),
   LINKS: msg({ id: 'retention.links', message: 'Expired e-mail links' }),
+  SAVED_SEARCHES: msg({ id: 'retention.savedSearches', message: 'Saved searches' }),
 } as const satisfies Record<Rule['kind'], unknown>;
 
 const TRIGGERS = {

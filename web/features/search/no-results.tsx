@@ -45,12 +45,14 @@ const Choices = styled('ul', {
 
 type NoResultsProps = {
   params: SearchParams;
+  /** What else may help. */
+  offer?: ReactNode;
   /** Shows venues that fail one condition only, each with what differs. */
   renderNearMisses: (misses: readonly ShownNearMiss[]) => ReactNode;
 };
 
 /** Nothing was found: which one condition to let go of, how many venues that gives, and those that almost meet all of them. */
-export function NoResults({ params, renderNearMisses }: NoResultsProps) {
+export function NoResults({ params, offer, renderNearMisses }: NoResultsProps) {
   const { t, i18n } = useLingui();
   const { data, loading } = useLooserSearchesQuery({ variables: looserVariables(params) });
   const misses = useNearMisses(params, data);
@@ -106,6 +108,7 @@ export function NoResults({ params, renderNearMisses }: NoResultsProps) {
       >
         {advice()}
       </EmptyState>
+      {offer}
       {misses.length > 0 && (
         <Box as="section" aria-labelledby="presque" pt="4">
           <Heading as="h3" look="h3" id="presque" pb="4">

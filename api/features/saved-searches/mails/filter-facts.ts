@@ -2,10 +2,10 @@ import { CAPACITY_BANDS } from '../../../../schema/constants.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import { formatNumber } from '../../../platform/mail/mail-format.ts';
 import type { MailFact } from '../../../platform/mail/mail.types.ts';
-import { parseLocations } from '../../geography/location.ts';
+import { parseLocations, resolveLocation } from '../../geography/location.ts';
 import type { VenueFilter } from '../../search/search.inputs.ts';
 import { CapacityBand } from '../../venues/venue.enums.ts';
-import { AMENITY_LABELS, EVENT_TYPE_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
+import { AMENITY_LABELS, EVENT_TYPE_LABELS, KIND_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
 
 const LIMITS = new Map(Object.values(CapacityBand).map((band, index) => [band, Object.values(CAPACITY_BANDS)[index]!]));
 
@@ -20,14 +20,22 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
     if (max === null) return texts.plain('moreThan', { number: number(min) });
     return texts.plain('between', { min: number(min), max: number(max) });
   };
-  const { text, location, eventTypes, capacity, capacityBands, categories, layouts, amenities } = filter;
+  const { text, location, near, kinds, eventTypes, capacity, capacityBands, categories, layouts, amenities } = filter;
   return [
     ...fact('words', text ? [text] : []),
     ...fact(
       'places',
       parseLocations(location ?? []).locations.map(({ label }) => label),
     ),
+    ...fact(
+      'around',
+      near ? [texts.plain('within', { place: pointOf(near, texts), kilometres: near.kilometres })] : [],
+    ),
     ...fact('area', filter.bounds ? [texts.plain('areaOfMap')] : []),
+    ...fact(
+      'kinds',
+      (kinds ?? []).map((value) => KIND_LABELS[value][language]),
+    ),
     ...fact('people', capacity ? [number(capacity)] : (capacityBands ?? []).map(people)),
     ...fact(
       'events',
@@ -41,10 +49,17 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
       'stars',
       (categories ?? []).map((stars) => texts.plain('starCount', { stars })),
     ),
+    ...fact('bedrooms', filter.bedrooms ? [number(filter.bedrooms)] : []),
+    ...fact('station', filter.stationMinutes ? [texts.plain('minutes', { minutes: filter.stationMinutes })] : []),
     ...fact(
       'services',
       (amenities ?? []).map((value) => AMENITY_LABELS[value][language]),
     ),
     ...fact('offers', filter.promotion ? [texts.plain('running')] : []),
   ];
+}
+
+/** The official name of the place; a point of the map has none. */
+function pointOf({ place }: NonNullable<VenueFilter['near']>, texts: MailTexts): string {
+  return resolveLocation(place ?? '')?.label ?? texts.plain('pointOfMap');
 }

@@ -29,7 +29,7 @@ export function handleSavedSearchMails(
   const told = (search: SavedSearch): VenueFilter => {
     const filter = readFilter(search.filter);
     const isTold = search.confirmedAt !== null || newcomers.isWhollyUnderstood(filter.text ?? '');
-    return isTold ? filter : { ...filter, text: null };
+    return isTold ? filter : Object.assign(filter, { text: null });
   };
   for (const kind of [SEARCH_CONFIRM, SEARCH_RENEWAL]) {
     mailer.handle(kind, async ({ searchId }) => {

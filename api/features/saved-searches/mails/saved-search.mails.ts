@@ -3,7 +3,7 @@ import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailFact, MailKind } from '../../../platform/mail/mail.types.ts';
 import type { VenueFilter } from '../../search/search.inputs.ts';
 import type { VenueCard } from '../../venues/venue.types.ts';
-import { Amenity, CapacityBand, EventType, RoomLayout } from '../../venues/venue.enums.ts';
+import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import { CONFIRM_HOURS, KEPT_MONTHS, MAX_PER_EMAIL } from '../limits.ts';
 import { searchPath } from '../saved-filter.ts';
 import { filterFacts } from './filter-facts.ts';
@@ -55,6 +55,10 @@ const OF_BANDS: SearchView = {
   ...SEARCH,
   filter: {
     capacityBands: [CapacityBand.UP_TO_20, CapacityBand.OVER_200],
+    near: { place: 'Annecy', kilometres: 40 },
+    kinds: [VenueKind.CHATEAU],
+    bedrooms: 20,
+    stationMinutes: 15,
     bounds: { north: 46, south: 45, east: 5, west: 4 },
   },
 };

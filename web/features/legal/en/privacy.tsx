@@ -62,6 +62,11 @@ export default function Privacy() {
                 We keep your message and your contact details to answer you. Legal basis: our legitimate interest in
                 answering those who turn to us.
               </p>
+              <h3>You follow a search</h3>
+              <p>
+                We keep your e-mail address and the conditions of the search to tell you of new venues, once you have
+                confirmed it. Legal basis: your consent, which you withdraw with one click in each e-mail.
+              </p>
               <h3>You register a venue</h3>
               <p>
                 We collect your identity, your business contact details and those of your company, a password (kept in a
@@ -84,6 +89,8 @@ export default function Privacy() {
                 'Technical logs': '12 months at most',
                 'Quote requests': `${period(retention.quotes)} after the last exchange`,
                 Messages: `${period(retention.messages)} after the last exchange`,
+                'Searches that you follow':
+                  '12 months, renewable; erased as soon as you end them, and after 48 hours unless you confirm them',
                 Accounts: 'As long as the account exists; when it is deleted, the data are made anonymous at once',
                 'Deleted listings': '30 days, so that they can be restored',
                 'Refused registrations': period(retention.registrations),

@@ -61,6 +61,12 @@ export default function Privacy() {
                 Nous gardons votre message et vos coordonnées pour vous répondre. Base légale : notre intérêt légitime à
                 répondre à qui nous sollicite.
               </p>
+              <h3>Vous suivez une recherche</h3>
+              <p>
+                Nous gardons votre adresse e-mail et les critères de la recherche pour vous signaler les nouveaux lieux,
+                après que vous l’avez confirmé. Base légale : votre consentement, que vous retirez d’un clic dans chaque
+                e-mail.
+              </p>
               <h3>Vous inscrivez un lieu</h3>
               <p>
                 Nous recueillons votre identité, vos coordonnées professionnelles, celles de votre entreprise, un mot de
@@ -85,6 +91,8 @@ export default function Privacy() {
                 'Journaux techniques': '12 mois au plus',
                 'Demandes de devis': `${period(retention.quotes)} après le dernier échange`,
                 Messages: `${period(retention.messages)} après le dernier échange`,
+                'Recherches suivies':
+                  '12 mois, renouvelables ; effacées aussitôt que vous les arrêtez, et après 48 heures si vous ne les confirmez pas',
                 Comptes: 'Tant que le compte existe ; à sa suppression, les données sont rendues anonymes aussitôt',
                 'Annonces supprimées': '30 jours, le temps de pouvoir les rétablir',
                 'Inscriptions refusées': period(retention.registrations),

@@ -1,27 +1,8 @@
-import { styled } from '#styled/jsx';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SmallDialog } from '../../../ui/small-dialog.ts';
 import { Heading } from '../../../ui/text.tsx';
-
-const DialogElement = styled('dialog', {
-  base: {
-    width: 'calc(100vw - 2rem)',
-    maxWidth: 'lg',
-    maxHeight: 'calc(100dvh - 2rem)',
-    m: 'auto',
-    p: { base: '5', md: '6' },
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    bg: 'surface',
-    color: 'ink',
-    boxShadow: 'card',
-    overflowY: 'auto',
-    _open: { animation: 'appear 200ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    _backdrop: { bg: 'scrim' },
-  },
-});
 
 type QuestionDialogProps = {
   dialogRef: RefObject<HTMLDialogElement | null>;
@@ -47,7 +28,7 @@ export function QuestionDialog({
 }: QuestionDialogProps) {
   const id = useId();
   return (
-    <DialogElement ref={dialogRef} aria-labelledby={id}>
+    <SmallDialog ref={dialogRef} aria-labelledby={id}>
       <Stack gap="4">
         <Heading as="h2" look="h3" id={id}>
           {title}
@@ -60,6 +41,6 @@ export function QuestionDialog({
           </Button>
         </Row>
       </Stack>
-    </DialogElement>
+    </SmallDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { SaveSearch } from '../../saved-searches/save-search.tsx';
 import { FilterDrawer } from '../../search/filter-drawer.tsx';
 import { MapButton } from '../../search/map-button.tsx';
 import { NoResults } from '../../search/no-results.tsx';
@@ -97,8 +98,13 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
               </UntilHydrated>
             )}
             {shown && shown.items.length > 0 && <VenueList venues={shown.items} />}
+            {shown && shown.items.length > 0 && <SaveSearch params={params} />}
             {found && found.totalCount === 0 && (
-              <NoResults params={params} renderNearMisses={(misses) => <NearMissList misses={misses} />} />
+              <NoResults
+                params={params}
+                offer={<SaveSearch params={params} />}
+                renderNearMisses={(misses) => <NearMissList misses={misses} />}
+              />
             )}
             {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
             {found && !beyond && (

@@ -1,0 +1,258 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Errors_CaptchaFailed_Fragment, Errors_Conflict_Fragment, Errors_RateLimited_Fragment, Errors_ValidationFailed_Fragment, Errors_LinkInvalid_Fragment } from '../../lib/forms.gen.ts';
+import { mutationHook } from '../../lib/hooks/mutation-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A service or an installation of a venue. */
+export type Amenity =
+  /** The venue has air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** The venue has a bar. */
+  | 'BAR'
+  /** The venue offers catering. */
+  | 'CATERING'
+  /** The venue has a charging station for electric cars. */
+  | 'CHARGING_STATION'
+  /** The venue has a concierge. */
+  | 'CONCIERGE'
+  /** The venue has a dance floor. */
+  | 'DANCE_FLOOR'
+  /** The venue can be hired as a whole. */
+  | 'EXCLUSIVE_HIRE'
+  /** The venue has a fitness room. */
+  | 'FITNESS'
+  /** The venue has a garden or a park. */
+  | 'GARDEN'
+  /** The venue has a golf course. */
+  | 'GOLF'
+  /** The venue has a helipad. */
+  | 'HELIPAD'
+  /** The venue has an indoor pool. */
+  | 'INDOOR_POOL'
+  /** The venue has a lift. */
+  | 'LIFT'
+  /** The venue has a view of the mountains. */
+  | 'MOUNTAIN_VIEW'
+  /** The venue has an outdoor pool. */
+  | 'OUTDOOR_POOL'
+  /** The venue has a car park. */
+  | 'PARKING'
+  /** The venue allows pets. */
+  | 'PETS_ALLOWED'
+  /** The venue has a projector. */
+  | 'PROJECTOR'
+  /** The venue has a restaurant. */
+  | 'RESTAURANT'
+  /** The venue has room service. */
+  | 'ROOM_SERVICE'
+  /** The venue has a view of the sea. */
+  | 'SEA_VIEW'
+  /** The venue is secluded. */
+  | 'SECLUDED'
+  /** The venue has a shuttle. */
+  | 'SHUTTLE'
+  /** The venue has a sound system. */
+  | 'SOUND_SYSTEM'
+  /** The venue has a spa. */
+  | 'SPA'
+  /** The venue has a stage. */
+  | 'STAGE'
+  /** The venue can be reached without a step. */
+  | 'STEP_FREE_ACCESS'
+  /** The venue has a technician on site. */
+  | 'TECHNICIAN'
+  /** The venue has a tennis court. */
+  | 'TENNIS'
+  /** The venue has a terrace. */
+  | 'TERRACE'
+  /** The venue has equipment for video conferences. */
+  | 'VIDEO_CONFERENCE'
+  /** The venue has wireless internet. */
+  | 'WIFI';
+
+/** A rectangle on the map, in degrees (WGS 84). */
+export type BoundsInput = {
+  /** The longitude of the eastern edge. */
+  readonly east: number;
+  /** The latitude of the northern edge. */
+  readonly north: number;
+  /** The latitude of the southern edge. */
+  readonly south: number;
+  /** The longitude of the western edge. */
+  readonly west: number;
+};
+
+/** A range of the number of people at an event. */
+export type CapacityBand =
+  /** The event has 20 to 50 people. */
+  | 'FROM_20_TO_50'
+  /** The event has 50 to 100 people. */
+  | 'FROM_50_TO_100'
+  /** The event has 100 to 200 people. */
+  | 'FROM_100_TO_200'
+  /** The event has more than 200 people. */
+  | 'OVER_200'
+  /** The event has up to 20 people. */
+  | 'UP_TO_20';
+
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  /** The event is a conference or a congress. */
+  | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
+  | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
+  | 'PRESTATAIRES'
+  /** The event is a business meal. */
+  | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
+  | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
+  | 'SOIREE_ET_COCKTAIL';
+
+/** A language of the product. */
+export type Language =
+  /** The language is English. */
+  | 'en'
+  /** The language is French. */
+  | 'fr';
+
+/** A point, given as a place or by its coordinates (WGS 84), and the distance from it. */
+export type NearInput = {
+  /** The greatest distance in kilometres, as the crow flies, 1 to 500. */
+  readonly kilometres?: number;
+  /** The latitude of the point. */
+  readonly latitude?: number | null | undefined;
+  /** The longitude of the point. */
+  readonly longitude?: number | null | undefined;
+  /** The place whose middle is the point, as `location` takes it; not read where coordinates are given. */
+  readonly place?: string | null | undefined;
+};
+
+/** A layout of a room. */
+export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
+  | 'BANQUET'
+  /** The chairs stand around one table. */
+  | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
+  | 'CABARET'
+  /** The tables and chairs stand in rows. */
+  | 'CLASSROOM'
+  /** The guests stand. */
+  | 'COCKTAIL'
+  /** The chairs stand in rows. */
+  | 'THEATRE'
+  /** The tables form a U. */
+  | 'U_SHAPE';
+
+/** A search whose new venues are to be mailed. */
+export type SaveSearchInput = {
+  /** The solution of a `captchaChallenge`. */
+  readonly captchaToken: string;
+  /** The e-mail address, at most 254 characters. */
+  readonly email: string;
+  /** The conditions of the search, one at least. */
+  readonly filter: VenueFilter;
+  /** A key chosen by the client, up to 200 characters. For a day the same key and input give the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** The language of the mails. */
+  readonly language?: Language;
+};
+
+/** The conditions of a search: all of them must hold, and within a list any one. */
+export type VenueFilter = {
+  /** The venue has all of these services and installations. */
+  readonly amenities?: ReadonlyArray<Amenity> | null | undefined;
+  /** The venue has at least as many bedrooms. */
+  readonly bedrooms?: number | null | undefined;
+  /** The venue lies within this part of the map. */
+  readonly bounds?: BoundsInput | null | undefined;
+  /** The venue has one room that holds as many people, in one of `layouts` when they are given, else in a layout that suits `eventTypes`: seated for seminars, study days and congresses, at table for meals, standing for cocktails. Without either, any layout counts. */
+  readonly capacity?: number | null | undefined;
+  /** The venue has a room made for an event of that size: one that holds a number within the band, in a layout that counts for `capacity`. */
+  readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
+  /** The venue has one of these numbers of stars, 1 to 5. */
+  readonly categories?: ReadonlyArray<number> | null | undefined;
+  /** The venue is made for one of these events. */
+  readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
+  /** The venue is of one of these kinds. */
+  readonly kinds?: ReadonlyArray<VenueKind> | null | undefined;
+  /** The venue has a room that takes one of these layouts; `capacity` is counted in them. */
+  readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
+  readonly location?: ReadonlyArray<string> | null | undefined;
+  /** The venue lies within a distance of a point. */
+  readonly near?: NearInput | null | undefined;
+  /** If true, the venue has a promotion that runs today. */
+  readonly promotion?: boolean | null | undefined;
+  /** The venue has a railway station within so many minutes, by its own list of ways to get there, whatever the means of travel. */
+  readonly stationMinutes?: number | null | undefined;
+  /** A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven. */
+  readonly text?: string | null | undefined;
+};
+
+/** A kind of venue. */
+export type VenueKind =
+  /** The venue is a barge. */
+  | 'BARGE'
+  /** The venue is a castle or manor. */
+  | 'CHATEAU'
+  /** The venue is a congress centre. */
+  | 'CONGRESS_CENTRE'
+  /** The venue is a country estate. */
+  | 'COUNTRY_ESTATE'
+  /** The venue is a hotel. */
+  | 'HOTEL'
+  /** The venue is a former industrial hall. */
+  | 'INDUSTRIAL_HALL'
+  /** The venue is a loft. */
+  | 'LOFT'
+  /** The venue is a lodge in the mountains. */
+  | 'MOUNTAIN_LODGE'
+  /** The venue is a restaurant. */
+  | 'RESTAURANT'
+  /** The venue is by the sea. */
+  | 'SEASIDE'
+  /** The venue is a townhouse. */
+  | 'TOWNHOUSE'
+  /** The venue is a vineyard. */
+  | 'VINEYARD';
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { readonly saveSearch: { readonly errors: ReadonlyArray<
+      | { readonly __typename: 'CaptchaFailed', readonly code: string }
+      | { readonly __typename: 'Conflict', readonly code: string }
+      | { readonly __typename: 'RateLimited', readonly retryAfter: number, readonly code: string }
+      | { readonly __typename: 'ValidationFailed', readonly code: string, readonly fields: ReadonlyArray<{ readonly path: string, readonly code: string, readonly params: ReadonlyArray<{ readonly name: string, readonly value: string }> }> }
+    > } };
+
+export type ConfirmSavedSearchMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmSavedSearchMutation = { readonly confirmSavedSearch: { readonly searchPath: string | null, readonly endsAt: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'LinkInvalid', readonly code: string }> } };
+
+export type EndSavedSearchMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndSavedSearchMutation = { readonly endSavedSearch: { readonly errors: ReadonlyArray<{ readonly __typename: 'LinkInvalid', readonly code: string }> } };
+
+
+export const SaveSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<SaveSearchMutation, SaveSearchMutationVariables>;
+export const ConfirmSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchPath"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<ConfirmSavedSearchMutation, ConfirmSavedSearchMutationVariables>;
+export const EndSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateLimited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<EndSavedSearchMutation, EndSavedSearchMutationVariables>;
+export const useSaveSearchMutation = /* @__PURE__ */ mutationHook(SaveSearchDocument);
+export const useConfirmSavedSearchMutation = /* @__PURE__ */ mutationHook(ConfirmSavedSearchDocument);
+export const useEndSavedSearchMutation = /* @__PURE__ */ mutationHook(EndSavedSearchDocument);
