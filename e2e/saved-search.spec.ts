@@ -17,13 +17,13 @@ test('who finds nothing follows the search by e-mail, confirms it, and stops aga
 
   await page.goto(await linkIn(email, '/recherches/confirmer'));
   await page.getByRole('button', { name: 'Recevoir les nouveaux lieux' }).click();
-  await expect(page.getByRole('status')).toContainText('les nouveaux lieux vous parviendront par e-mail');
+  await expect(page.getByText('les nouveaux lieux vous parviendront par e-mail')).toBeVisible();
   await page.getByRole('link', { name: 'Voir la recherche' }).click();
   await expect(page).toHaveURL(SEARCH);
 
   await page.goto(await linkIn(email, '/recherches/arreter'));
   await page.getByRole('button', { name: 'Arrêter ces e-mails' }).click();
-  await expect(page.getByRole('status')).toContainText('La recherche et votre adresse ont été effacées');
+  await expect(page.getByText('La recherche et votre adresse ont été effacées.')).toBeVisible();
 
   await page.goto(await linkIn(email, '/recherches/confirmer'));
   await page.getByRole('button', { name: 'Recevoir les nouveaux lieux' }).click();
