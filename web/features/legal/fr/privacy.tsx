@@ -64,7 +64,7 @@ export default function Privacy() {
               <h3>Vous suivez une recherche</h3>
               <p>
                 Nous gardons votre adresse e-mail et les critères de la recherche pour vous signaler les nouveaux lieux,
-                après que vous l’avez confirmé. Base légale : votre consentement, que vous retirez d’un clic dans chaque
+                après que vous l’avez confirmé. Base légale : votre consentement, que vous retirez d’un clic dans chaque
                 e-mail.
               </p>
               <h3>Vous inscrivez un lieu</h3>
