@@ -46,6 +46,8 @@ function draw(map: L.Map): void {
   // A drawing is sharp at any step.
   map.options.zoomSnap = 0.25;
   map.setMinZoom(DRAWN_ZOOM.min);
+  // By itself the map would go there in motion, and end there whatever is shown on "drawn".
+  if (map.getZoom() > DRAWN_ZOOM.max) map.setZoom(DRAWN_ZOOM.max, { animate: false });
   map.setMaxZoom(DRAWN_ZOOM.max);
   // What can be drawn only when the map knows where it is.
   map.whenReady(() => addDrawing(map));

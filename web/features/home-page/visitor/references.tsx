@@ -4,7 +4,7 @@ import { List } from '../../../ui/box.ts';
 import type { HomePageQuery } from './home.gen.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** Logos are made for paper: they keep a light ground in the dark theme too. */
+/** Logos are made for paper, in colours of which grey would leave nothing: they keep them, and a light ground in the dark theme too. */
 const Tile = styled('li', {
   base: {
     flex: { base: '1 1 8rem', md: '1 1 10rem' },
@@ -30,11 +30,8 @@ const Tile = styled('li', {
       maxWidth: 'full',
       maxHeight: 'full',
       objectFit: 'contain',
-      filter: 'grayscale(1)',
-      opacity: '0.78',
-      transition: 'opacity 150ms, filter 150ms',
     },
-    '& a:hover img, & a:focus-visible img': { filter: 'none', opacity: '1' },
+    '& > a:hover': { outline: '1px solid', outlineColor: 'rule.strong' },
   },
 });
 
