@@ -95,7 +95,7 @@ export default function Privacy() {
                   '12 mois, renouvelables ; effacées aussitôt que vous les arrêtez, et après 48 heures si vous ne les confirmez pas',
                 Comptes: 'Tant que le compte existe ; à sa suppression, les données sont rendues anonymes aussitôt',
                 'Annonces supprimées': '30 jours, le temps de pouvoir les rétablir',
-                'Inscriptions refusées': period(retention.registrations),
+                'Inscriptions rejetées': period(retention.registrations),
                 'Pages consultées par les titulaires d’un compte': period(retention.activity),
                 'Notifications lues': period(retention.notifications),
                 'Journal des actions faites sur les annonces, les demandes et les comptes': period(retention.audit),

@@ -11,7 +11,7 @@ export const QUOTE_MESSAGES: FieldMessages = {
     id: 'quote.startNeeded',
     message: 'Enter the day the event starts, or tick “My dates are flexible”.',
   }),
-  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose a day from today on.' }),
+  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose today or a later day.' }),
   reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
   tooFar: msg({ id: 'quote.tooFar', message: 'That is too far ahead: three years at most.' }),
   'participants.required': msg({ id: 'quote.participantsNeeded', message: 'Say how many you will be, even roughly.' }),

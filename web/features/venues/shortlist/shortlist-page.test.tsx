@@ -107,7 +107,7 @@ describe('the shortlist', () => {
       await user.click(screen.getByRole('checkbox', { name: `Choisir Lieu ${number}` }));
     }
     expect(screen.getByRole('button', { name: 'Comparer' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('La comparaison accueille 4 lieux au plus.')).toBeDefined();
+    expect(screen.getByText('La comparaison se limite à 4 lieux.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Demander un devis' })).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Choisir Lieu 3' }));
     expect(screen.getByRole('link', { name: 'Comparer' }).getAttribute('href')).toBe(
