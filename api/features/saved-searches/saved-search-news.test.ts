@@ -3,7 +3,7 @@ import { moveClock, now } from '../../platform/clock.ts';
 import { outcomeOf } from '../../testing/payloads.ts';
 import { refreshCatalogue } from '../search/catalogue-writer.ts';
 import { createVenues } from '../venues/venue.factory.ts';
-import { NEWS_DAYS } from './limits.ts';
+import { NEWS_DAYS, VENUES_IN_MAIL } from './limits.ts';
 import { tellOfNewcomers } from './saved-search-news.ts';
 import { DAY_MS, savedSearchWorld, tokenIn } from './saved-search.fixtures.ts';
 
@@ -38,7 +38,7 @@ test('new venues that a search finds are told, with a way to end it in each mail
   ]);
   await tell();
   const mail = await world.mailTo(email, '8 nouveaux lieux pour votre recherche');
-  expect(mail.text).toContain('Salle 6');
+  expect(mail.text?.match(/https:\S+\/establishment\/\S+/g)).toHaveLength(VENUES_IN_MAIL);
   expect(mail.text).toContain('2 autres lieux ont rejoint la recherche');
   expect(mail.text).not.toContain('Maison Lyonnaise');
   expect(mail.text).not.toContain('Là depuis toujours');

@@ -76,5 +76,5 @@ export function savedSearchWorld() {
 
 /** The token of the link to a page in a mail. */
 export function tokenIn({ text = '' }: ReceivedMail, page: 'confirmer' | 'arreter'): string {
-  return new RegExp(`${ORIGIN}/recherches/${page}\\?token=(\\S+)`).exec(text)![1]!;
+  return text.split(`${ORIGIN}/recherches/${page}?token=`)[1]!.split(/\s/, 1)[0]!;
 }

@@ -6,7 +6,7 @@ import type { FailedCall } from '../../lib/captcha/use-checked-call.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { Stack } from '../../ui/box.ts';
-import { Button, Link, LinkButton } from '../../ui/button.tsx';
+import { Button, ExternalLink, LinkButton } from '../../ui/button.tsx';
 import { Card, Page } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -80,7 +80,7 @@ function VoidLink() {
         <Text>
           <Trans id="savedSearch.voidText">
             Use the link of the latest e-mail, search again to ask for another one, or write to{' '}
-            <Link href={`mailto:${privacyEmail}`}>{privacyEmail}</Link>: we will do it for you.
+            <ExternalLink href={`mailto:${privacyEmail}`}>{privacyEmail}</ExternalLink>: we will do it for you.
           </Trans>
         </Text>
       </Notice>

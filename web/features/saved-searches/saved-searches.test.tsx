@@ -14,7 +14,7 @@ const PARAMS = parseSearch('location=Lyon&capacity=80&page=3');
 describe('the offer to follow a search', () => {
   async function open() {
     const page = await renderWithApp(<SaveSearch params={PARAMS} />, { url: '/establishments' });
-    await page.user.click(screen.getByRole('button', { name: 'Recevoir les nouveaux lieux par e-mail' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Recevoir les nouveaux lieux par e-mail' }));
     const field = await screen.findByRole('textbox', { name: 'Adresse e-mail' });
     return {
       ...page,

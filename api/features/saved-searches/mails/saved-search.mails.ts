@@ -78,16 +78,26 @@ const NEWS: NewsView = {
 };
 
 const mail = mailsOf(import.meta.dirname);
-const facts = ({ filter }: Pick<SearchView, 'filter'>, texts: MailTexts) => ({
+/** @param end label and words of the link that ends the search. */
+const facts = (
+  { filter, endPath }: Pick<SearchView, 'filter' | 'endPath'>,
+  texts: MailTexts,
+  end = ['enough', 'end'],
+) => ({
   facts: filterFacts(filter, texts),
   searchPath: searchPath(filter),
+  endFacts: [{ label: texts.plain(end[0]!), value: texts.plain(end[1]!), path: endPath }],
 });
 
 /** To whoever may own the address: asks whether they want the news. It contains nothing that was typed (`readSearchView`). */
 export const SEARCH_CONFIRM = mail<SearchMailData, SearchView>({
   name: 'saved-search-confirm',
   examples: { everything: SEARCH, bands: OF_BANDS, 'nothing known': NOTHING_KNOWN },
-  values: (view, texts) => ({ ...facts(view, texts), hours: CONFIRM_HOURS, months: KEPT_MONTHS }),
+  values: (view, texts) => ({
+    ...facts(view, texts, ['notMe', 'erase']),
+    hours: CONFIRM_HOURS,
+    months: KEPT_MONTHS,
+  }),
 });
 
 /** New venues that a search finds. */
