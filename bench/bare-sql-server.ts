@@ -1,49 +1,14 @@
 /**
  * The limit that the product is measured against: Node's own HTTP server and one prepared statement a request, which
- * builds the whole JSON answer from the tables that owners write. No framework, no validation, no GraphQL.
+ * builds the whole JSON answer from the tables that owners write, and from indexes of its own (`bare-search.ts`). No framework, no validation, no GraphQL.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { suitableLayouts } from '../schema/suitable-layouts.ts';
+import { bareSearch, IS_PUBLIC, PHOTO, type Search, SUMMARY } from './bare-search.ts';
 import { SUGGESTIONS } from './bare-suggestions.ts';
-import type { Search } from './workloads.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-
-const IS_PUBLIC = `v.review_status = 'APPROVED' and v.is_published and not v.subscription_expired and v.deleted_at is null
-  and (v.owner_id is null or exists (select 1 from user_account u where u.id = v.owner_id and u.status = 'APPROVED'))`;
-const LARGEST = `coalesce((select max(people::text::integer) from jsonb_path_query(r.capacities, '$.*') people), 0)`;
-const PHOTO = `json_build_object('id', p.id, 'url', '/uploads/' || (select one ->> 'key' from jsonb_array_elements(p.variants) one
-    where one ->> 'type' <> 'image/avif' order by (one ->> 'width')::integer desc limit 1),
-  'alt', p.alt, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder)`;
-const SUMMARY = `'id', v.id, 'slug', v.slug, 'name', v.name, 'kind', v.kind, 'category', v.category, 'city', c.label,
-  'bedrooms', v.bedrooms, 'eventTypes', v.event_types, 'department', json_build_object('code', d.code, 'name', d.name)`;
-
-/** The codes of a department's communes begin with its own; `offset 0` makes the planner look there with the index first. */
-const search = (order: string): string => `
-  with hit as materialized (
-    select v.id, v.name, v.category from unnest($1::text[]) department
-    cross join lateral (
-      select * from venue where commune_code >= department and commune_code < department || '~' offset 0
-    ) v
-    where ${IS_PUBLIC} and v.event_types && $2 and v.category = any($3)
-      and exists (select 1 from room r where r.venue_id = v.id and r.capacities @@ $4::jsonpath)
-  ), page as (select id, row_number() over (order by ${order}) as place from hit order by place limit 20)
-  select json_build_object('totalCount', (select count(*) from hit), 'items', (
-    select coalesce(json_agg(json_build_object(${SUMMARY}, 'summary', left(v.description, 200),
-        'largestRoom', largest, 'roomCount', room_count, 'rooms', rooms,
-        'photo', (select ${PHOTO} from photo p where p.venue_id = v.id order by p.position, p.id limit 1)) order by page.place), '[]')
-    from page join venue v using (id) join commune c on c.code = v.commune_code join department d on d.code = c.department_code
-    cross join lateral (
-      select max(capacity) as largest, count(*) as room_count, json_agg(
-        json_build_object('id', id, 'name', name, 'areaSqm', area_sqm, 'capacity', capacity) order by capacity desc
-      ) filter (where place <= 3) as rooms
-      from (
-        select *, row_number() over (order by capacity desc) as place
-        from (select r.id, r.name, r.area_sqm, ${LARGEST} as capacity from room r where r.venue_id = v.id offset 0) r
-      ) r
-    ) rooms))::text as body`;
 
 const PAGE = `
   select json_build_object(${SUMMARY}, 'region', json_build_object('code', g.code, 'name', g.name), 'description', v.description,
@@ -59,36 +24,17 @@ const PAGE = `
   join region g on g.code = d.region_code
   where v.slug = $1 and ${IS_PUBLIC}`;
 
-const ORDERS: Record<Search['sort'], string> = {
-  NAME: 'name, id',
-  NAME_DESC: 'name desc, id',
-  CATEGORY: 'category, name, id',
-  CATEGORY_DESC: 'category desc, name, id',
-};
-
 async function answer(request: IncomingMessage): Promise<string> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (request.method === 'POST') {
-    const { departments, eventTypes, categories, capacity, sort } = JSON.parse(await bodyOf(request)) as Search;
-    return run(`search ${sort}`, search(ORDERS[sort]), [
-      departments,
-      eventTypes,
-      categories,
-      roomFor(capacity, eventTypes),
-    ]);
-  }
+  if (request.method === 'POST') return run(bareSearch(JSON.parse(await bodyOf(request)) as Search));
   const slug = url.searchParams.get('slug');
-  return slug === null ? run('suggestions', SUGGESTIONS, [url.searchParams.get('text')]) : run('page', PAGE, [slug]);
+  return slug === null
+    ? run({ name: 'suggestions', text: SUGGESTIONS, values: [url.searchParams.get('text')] })
+    : run({ name: 'page', text: PAGE, values: [slug] });
 }
 
-/** A condition on the capacities of a room, which are counted in the layouts that suit the events. */
-function roomFor(people: number, eventTypes: Search['eventTypes']): string {
-  const layouts = suitableLayouts(eventTypes);
-  return (layouts.length ? layouts : ['*']).map((layout) => `$.${layout} >= ${people}`).join(' || ');
-}
-
-async function run(name: string, text: string, values: unknown[]): Promise<string> {
-  const { rows } = await pool.query<{ body: string }>({ name, text, values });
+async function run(statement: pg.QueryConfig): Promise<string> {
+  const { rows } = await pool.query<{ body: string }>(statement);
   return rows[0]?.body ?? 'null';
 }
 

@@ -19,9 +19,11 @@ const ROOT = join(import.meta.dirname, '..');
 /** What the rows of the tables follow from. */
 const SOURCES = [
   'bench/dataset.ts',
+  'bench/bare-*.ts',
   'api/platform/database/migrations/*.ts',
   'api/demo/**/*.{ts,json}',
   'api/features/search/catalogue*.ts',
+  'api/features/search/text-index/venue-texts.ts',
   'api/features/venues/venue.bulk.ts',
 ];
 

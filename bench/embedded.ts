@@ -10,7 +10,7 @@ import { load, loadAlone } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { runProgram, startProduct } from './processes.ts';
 import { type Finding, type Line, printLines } from './report.ts';
-import { SELECT_SLUGS, TEXT_SEARCHES, workloads } from './workloads.ts';
+import { SELECT_SLUGS, workloads } from './workloads.ts';
 import { PRODUCT, STORED } from '../api/features.ts';
 
 /** How long a server is left alone before its idle memory is read. */
@@ -59,7 +59,7 @@ async function searches(folder: string, { venues, connections, seconds }: BenchO
     console.log(`Filling an embedded database with ${venues} venues …`);
     await fill(database, venues, () => {});
     const rows = await database.rows<{ slug: string }>(SELECT_SLUGS);
-    return [...workloads(rows.map(({ slug }) => slug)), { name: 'free text', graphql: TEXT_SEARCHES }];
+    return workloads(rows.map(({ slug }) => slug));
   });
   const server = await startProduct(env, false);
   const findings: Finding[] = [

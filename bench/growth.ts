@@ -22,7 +22,7 @@ export async function runGrowth({ connections, seconds, rounds, only }: BenchOpt
   const urls = [USUAL_VENUES, GROWN_VENUES].map((venues) => databaseUrl(venues));
   await preparePostgres(urls[0]!, USUAL_VENUES);
   await preparePostgres(urls[1]!, GROWN_VENUES);
-  const asked = workloads([]).filter(({ name }) => /^[AC]/.test(name) && name.startsWith(only));
+  const asked = workloads([]).filter(({ name }) => /^[ACT]/.test(name) && name.startsWith(only));
   const servers: Measured[] = [];
   const findings: Finding[] = [];
   try {

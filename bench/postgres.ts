@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../api/platform/database/database.t
 import { prepareDatabase } from '../api/platform/database/prepare.ts';
 import { createLogger } from '../api/platform/logger.ts';
 import { fill, isFilled } from './dataset.ts';
+import { writeBareSearch } from './bare-search.ts';
 import { writeBareSuggestions } from './bare-suggestions.ts';
 import { PRODUCT, STORED } from '../api/features.ts';
 
@@ -37,6 +38,7 @@ export async function preparePostgres(url: string, venues: number): Promise<void
       if (written % 5_000 === 0) console.log(`  ${written}`);
     });
     await writeBareSuggestions(database);
+    await writeBareSearch(database);
     await database.rows('analyze');
   });
 }

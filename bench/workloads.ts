@@ -1,15 +1,8 @@
 import type { Request } from 'autocannon';
 import { EventType } from '../api/features/venues/venue.enums.ts';
 import { fold } from '../api/platform/text.ts';
-
-/** One search of workload A, as every server is asked it in its own words. */
-export interface Search {
-  departments: string[];
-  eventTypes: EventType[];
-  capacity: number;
-  categories: number[];
-  sort: 'NAME' | 'NAME_DESC' | 'CATEGORY' | 'CATEGORY_DESC';
-}
+import type { Search } from './bare-search.ts';
+import { textSearches } from './text-searches.ts';
 
 /** The same questions for the bare SQL server, for GraphQL and for REST, in the same order. */
 export interface Workload {
@@ -28,32 +21,14 @@ const PREFIXES = 'l ly lyo lyon p pa par paris ma mar bor nan ch cha chateau ile
   ' ',
 );
 
-const TEXTS = [
-  'château',
-  'séminaire au vert',
-  'lyon piscine',
-  'hotel paris gare',
-  'domaine viticole',
-  'chatau bordeaux',
-  'vue mer',
-  'spa montagne',
-  'loft',
-  'congrès auditorium',
-  'péniche',
-  'cocktail terrasse',
-  'moulin rivière',
-  'abbaye',
-  'salle plénière 300 personnes',
-];
-
 /** 60 searches: three departments, one or two event types, 20 to 150 people, two or three classes of stars, sorted. */
-const SEARCHES: Search[] = Array.from({ length: 60 }, (_, number) => ({
+const SEARCHES = Array.from({ length: 60 }, (_, number) => ({
   departments: [0, 7, 13].map((step) => DEPARTMENTS[(number + step) % DEPARTMENTS.length]!),
   eventTypes: number % 2 ? [TYPES[number % 6]!] : [TYPES[number % 6]!, TYPES[(number + 2) % 6]!],
   capacity: [20, 40, 60, 100, 150][number % 5]!,
   categories: number % 3 ? [3, 4] : [3, 4, 5],
   sort: SORTS[number % 4]!,
-}));
+})) satisfies Search[];
 
 const CARD = `id slug name kind category city bedrooms eventTypes department { code name } summary largestRoom roomCount
   rooms { id name areaSqm capacity } photo { id url alt width height placeholder }`;
@@ -153,6 +128,27 @@ function suggestionWorkload(): Workload {
   };
 }
 
+function textWorkload(): Workload {
+  const searches = textSearches();
+  const few = 20;
+  const found = ({ totalCount, items }: { totalCount: number; items: { id: string }[] }) => [
+    totalCount,
+    // In another order, so only what fits on a page can be compared.
+    totalCount <= few ? items.map(({ id }) => id).sort() : items.length,
+  ];
+  return {
+    name: 'T',
+    bare: searches.map(({ meaning }) => post('/', { ...meaning, sort: 'NAME' })),
+    graphql: searches.map(({ text }) => graphql(searchQuery(''), { filter: { text }, sort: 'RELEVANCE' })),
+    rest: searches.map(({ text }) => get('/api/public/establishments', { q: text })),
+    shape: {
+      bare: found,
+      graphql: ({ data }: { data: { searchVenues: never } }) => found(data.searchVenues),
+      rest: (items: unknown[]) => items.length,
+    },
+  };
+}
+
 /** The venues whose pages workload B asks for: 200, spread over the database. */
 export const SELECT_SLUGS = 'select slug from venue order by md5(slug) limit 200';
 
@@ -163,8 +159,6 @@ export function workloads(slugs: string[]): Workload[] {
     searchWorkload('A with facets', FACETS, null),
     pageWorkload(slugs),
     suggestionWorkload(),
+    textWorkload(),
   ];
 }
-
-/** Searches by free text, which are the only ones that the database itself has to answer. */
-export const TEXT_SEARCHES = TEXTS.map((text) => graphql(searchQuery(''), { filter: { text }, sort: 'RELEVANCE' }));

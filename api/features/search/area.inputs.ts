@@ -12,7 +12,6 @@ import {
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { NEAR } from '../../../schema/constants.ts';
 import { centreOf, resolveLocation } from '../geography/location.ts';
-import type { Circle } from './search-run.ts';
 
 const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
 
@@ -66,6 +65,13 @@ export class NearInput {
   @Min(1)
   @Max(NEAR.maxKilometres)
   kilometres!: number;
+}
+
+/** A point and a distance from it. */
+export interface Circle {
+  latitude: number;
+  longitude: number;
+  kilometres: number;
 }
 
 /** The circle that is meant: none around an unknown place, null without a condition. */

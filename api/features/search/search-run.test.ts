@@ -173,14 +173,14 @@ type Condition =
 function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
   return (index) => {
     const slots = new Bitset(index.capacity);
-    const bySlot = new Int32Array(index.capacity);
+    const bySlot = new Map<number, number>();
     for (const [id, score] of scores) {
       const slot = index.slotOf(id);
       if (slot === undefined) continue;
       slots.add(slot);
-      bySlot[slot] = score;
+      bySlot.set(slot, score);
     }
-    return { slots, scores: bySlot, relaxed: [] };
+    return { slots, score: (slot) => bySlot.get(slot)!, relaxed: [] };
   };
 }
 

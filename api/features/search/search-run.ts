@@ -5,9 +5,8 @@ import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { slotsAround, slotsAt, slotsWithin } from './catalogue-places.ts';
 import { runsOn } from './catalogue-row.ts';
-import { type Bounds } from './area.inputs.ts';
+import type { Bounds, Circle } from './area.inputs.ts';
 import { VenueSort } from './search.inputs.ts';
-import type { Position } from './slot-grid.ts';
 import type { TextCondition, TextHits } from './text-search.ts';
 
 /** The conditions of a search, with resolved places. */
@@ -33,11 +32,6 @@ export interface SearchCriteria {
   bounds: Bounds | null;
   /** Today (YYYY-MM-DD), by which promotions run. */
   today: string;
-}
-
-/** A point and a distance from it. */
-export interface Circle extends Position {
-  kilometres: number;
 }
 
 /** The conditions that the counts of a facet leave out. */
@@ -103,8 +97,8 @@ export class SearchRun {
   ids(sort: VenueSort, offset: number, limit: number): string[] {
     if (offset >= this.totalCount) return [];
     const slots =
-      this.#text?.scores && sort === VenueSort.RELEVANCE
-        ? this.#byScore(this.#text.scores).slice(offset, offset + limit)
+      this.#text?.score && sort === VenueSort.RELEVANCE
+        ? this.#byScore(this.#text.score).slice(offset, offset + limit)
         : (this.#scanned(sort, offset, limit) ?? this.#gathered(sort).slice(offset, offset + limit));
     return Array.from(slots, (slot) => this.index.row(slot).id);
   }
@@ -134,12 +128,13 @@ export class SearchRun {
   }
 
   /** The order by score, and by relevance where scores are equal. There are few different scores. */
-  #byScore(scores: Int32Array): number[] {
+  #byScore(scoreOf: (slot: number) => number): number[] {
     const groups = new Map<number, number[]>();
     for (const slot of this.#gathered(VenueSort.RELEVANCE)) {
-      const group = groups.get(scores[slot]!);
+      const score = scoreOf(slot);
+      const group = groups.get(score);
       if (group) group.push(slot);
-      else groups.set(scores[slot]!, [slot]);
+      else groups.set(score, [slot]);
     }
     return [...groups.keys()].sort((a, b) => b - a).flatMap((score) => groups.get(score)!);
   }

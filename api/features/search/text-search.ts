@@ -43,8 +43,8 @@ registerEnumType(TextCondition, {
 /** The venues that a text finds. */
 export interface TextHits {
   slots: Bitset;
-  /** By slot, greater is better; null = all are equal. */
-  scores: Int32Array | null;
+  /** Greater is better; null = all are equal. */
+  score: ((slot: number) => number) | null;
   /** The conditions that some hits do not meet, because no venue meets all of them. */
   relaxed: TextCondition[];
 }
@@ -88,18 +88,17 @@ export function findText(index: CatalogueIndex, { text, parsed }: TextQuery, amo
   // The name of a venue was typed: what nearly meets the words as conditions is not what is meant.
   const isOnlyName = isNamed && relaxed.length > 0;
   const found = isOnlyName ? named : slots.clone().or(named);
-  const rises: [Bitset, (slot: number) => number][] = [];
-  if (isNamed) rises.push([named, () => NAME_SCORE]);
-  if (words) rises.push([found, words.score]);
-  for (const kind of parsed.kinds) rises.push([index.postings('kind', kind), () => CONDITION_SCORE]);
-  for (const one of parsed.surroundings) rises.push([signsOf(index, one), () => CONDITION_SCORE]);
-  return { slots: found, scores: rises.length ? scored(index, rises) : null, relaxed: isOnlyName ? [] : relaxed };
-}
-
-function scored(index: CatalogueIndex, rises: [Bitset, (slot: number) => number][]): Int32Array {
-  const scores = new Int32Array(index.capacity);
-  for (const [slots, by] of rises) slots.forEach((slot) => (scores[slot]! += by(slot)));
-  return scores;
+  const preferred = [
+    ...parsed.kinds.map((kind) => index.postings('kind', kind)),
+    ...parsed.surroundings.map((one) => signsOf(index, one)),
+  ];
+  const score = (slot: number): number => {
+    let sum = (isNamed && named.has(slot) ? NAME_SCORE : 0) + (words?.score(slot) ?? 0);
+    for (const set of preferred) if (set.has(slot)) sum += CONDITION_SCORE;
+    return sum;
+  };
+  const isScored = isNamed || words !== null || preferred.length > 0;
+  return { slots: found, score: isScored ? score : null, relaxed: isOnlyName ? [] : relaxed };
 }
 
 let kindTerms: ReturnType<typeof readKindTerms> | undefined;
@@ -164,7 +163,8 @@ function relaxations(conditions: Levels[], all: Bitset): [place: number, conditi
 function levelsOf(index: CatalogueIndex, parsed: ParsedSearch, words: WordHits | null): Levels[] {
   const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places } = parsed;
   const counted = countedLayouts(layouts, eventTypes) as RoomLayout[];
-  const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
+  const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
+    values.length === 1 ? listOf(values[0]!) : Bitset.union(values.map(listOf));
   const levels: Levels[] = [];
   if (words) levels.push([TextCondition.WORDS, ...words.levels]);
   if (layouts.length) levels.push([TextCondition.LAYOUT, index.rooms.holding(1, layouts)]);

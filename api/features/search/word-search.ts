@@ -3,7 +3,7 @@ import { foldPlaceName } from '../geography/place-name.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { readFillerWords, readVocabulary } from './query-parser/vocabulary.ts';
-import { fieldOf, type Matches, TextField } from './text-index/text-index.ts';
+import { type Matches, TextField } from './text-index/matches.ts';
 
 /** The venues that have words. */
 export interface WordHits {
@@ -15,7 +15,7 @@ export interface WordHits {
 
 const MOST_WORDS = 10;
 /** More than the points of a word. */
-const WORD = 256;
+const WORD = 64;
 
 let fillers: ReadonlySet<string> | undefined;
 
@@ -30,18 +30,17 @@ function searchedWords(text: string): string[] {
 /** Searches the words of a text. If no venue has all of them, words that exist may be misspelt too: "lion" in a name with "Lyon". */
 export function searchWords(index: CatalogueIndex, text: string): WordHits {
   const words = searchedWords(text);
-  const strict = combined(index, matchesOf(index, words, false));
-  return words.length < 2 || strict.levels[0].count() ? strict : combined(index, matchesOf(index, words, true));
+  const strict = combined(matchesOf(index, words, false));
+  return words.length < 2 || !strict.levels[0].isEmpty ? strict : combined(matchesOf(index, words, true));
 }
 
 /** The venues in whose names all words of a text are, or some of them while the others are in their places; typing errors are forgiven. */
 export function namedNearly(index: CatalogueIndex, text: string): Bitset {
   const named = new Bitset(index.capacity);
   const matches = matchesOf(index, searchedWords(text), false);
-  const inOneOf = (slot: number, field: TextField) => (one: Matches | null) =>
-    one !== null && (one[slot] ?? 0) > 0 && fieldOf(one[slot]!) >= field;
-  index.all.forEach((slot) => {
-    if (matches.every(inOneOf(slot, TextField.PLACE)) && matches.some(inOneOf(slot, TextField.NAME))) named.add(slot);
+  combined(matches).levels[0].forEach((slot) => {
+    const fields = matches.map((one) => one!.field(slot)!);
+    if (fields.includes(TextField.NAME) && fields.every((field) => field >= TextField.PLACE)) named.add(slot);
   });
   return named;
 }
@@ -69,23 +68,15 @@ function conditionsBegun(index: CatalogueIndex, beginning: string): Bitset {
 }
 
 /** Words that no venue has are left out first, then the last ones. */
-function combined(index: CatalogueIndex, matches: (Matches | null)[]): WordHits {
+function combined(matches: (Matches | null)[]): WordHits {
   const known = matches.filter((one) => one !== null);
   const fewer: Bitset[] = [];
-  let met = index.all;
-  for (const one of known) {
-    const before = met;
-    met = new Bitset(index.capacity);
-    before.forEach((slot) => {
-      if (one[slot]) met.add(slot);
-    });
-    fewer.unshift(met);
-  }
+  for (const { slots } of known) fewer.unshift(fewer[0] ? fewer[0].clone().and(slots) : slots);
   const isAllKnown = known.length > 0 && known.length === matches.length;
   const all = isAllKnown ? fewer.shift()! : new Bitset(0);
   const score = (slot: number): number => {
     let sum = 0;
-    for (const one of known) if (one[slot]) sum += WORD + one[slot];
+    for (const one of known) if (one.slots.has(slot)) sum += WORD + one.points(slot);
     return sum;
   };
   return { levels: [all, ...fewer], score };

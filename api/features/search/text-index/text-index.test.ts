@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Bitset } from '../bitset.ts';
-import { TextField, TextIndex, type Texts } from './text-index.ts';
+import { TextField } from './matches.ts';
+import { TextIndex, type Texts } from './text-index.ts';
 
 const texts = (some: Partial<Texts>): Texts => ({
   [TextField.NAME]: '',
@@ -19,8 +20,11 @@ function indexOf(...venues: Partial<Texts>[]): TextIndex {
 
 /** The slots that have a word, best first. */
 function match(index: TextIndex, word: string, begun: Bitset | null = null, isTolerant = false): number[] {
-  const matches = index.match(word, begun, isTolerant) ?? [];
-  return [...matches.keys()].filter((slot) => matches[slot]).sort((a, b) => matches[b]! - matches[a]! || a - b);
+  const matches = index.match(word, begun, isTolerant);
+  if (!matches) return [];
+  const slots: number[] = [];
+  matches.slots.forEach((slot) => slots.push(slot));
+  return slots.sort((a, b) => matches.points(b) - matches.points(a) || a - b);
 }
 
 describe('a word', () => {

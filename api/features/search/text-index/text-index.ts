@@ -1,31 +1,10 @@
 import { type Bitset, grown } from '../bitset.ts';
 import { Dictionary, type Likeness } from './dictionary.ts';
+import { Matches, TextField } from './matches.ts';
 import { PostingList } from './posting-list.ts';
-
-/** The texts of a venue, the least important first. */
-export enum TextField {
-  TEXT,
-  KEYWORDS,
-  PLACE,
-  NAME,
-}
 
 /** The folded texts of a venue, by field. */
 export type Texts = Record<TextField, string>;
-
-/** How well the venues have a word, by slot: 0 = not at all. Fewer typing errors are better, then more important fields, then the same word. */
-export type Matches = Uint8Array;
-
-const ERROR = 32;
-const MOST_ERRORS = 2;
-
-export function pointsOf(field: TextField, { errors, isSame }: Omit<Likeness, 'word'>): number {
-  return (MOST_ERRORS - errors) * ERROR + field * 2 + (isSame ? 1 : 0) + 1;
-}
-
-export function fieldOf(points: number): TextField {
-  return ((points % ERROR) - 1) >> 1;
-}
 
 /**
  * The words of the texts of all venues, in memory. Each version of a venue's texts is a document with a number of its own, so that lists
@@ -73,36 +52,34 @@ export class TextIndex {
    * @param isTolerant takes all of them.
    */
   match(word: string, begun: Bitset | null, isTolerant: boolean): Matches | null {
+    const matches = new Matches(this.#documents.length);
     const tiers = [
-      () => this.#matchesOf(this.#dictionary.related(word)),
-      () => begun && this.#matchesOf(this.#dictionary.begun(word), begun),
-      () => this.#matchesOf(this.#dictionary.misspelt(word)),
+      () => this.#collect(this.#dictionary.related(word), matches),
+      () => {
+        if (!begun) return;
+        this.#collect(this.#dictionary.begun(word), matches);
+        matches.setOf(TextField.KEYWORDS, { errors: 0, isSame: false }).or(begun);
+        matches.slots.or(begun);
+      },
+      () => this.#collect(this.#dictionary.misspelt(word), matches),
     ];
-    let found: Matches | null = null;
-    for (const tier of tiers) {
-      found = better(found, tier());
-      if (found && !isTolerant) break;
+    for (const collect of tiers) {
+      collect();
+      if (!isTolerant && !matches.slots.isEmpty) break;
     }
-    return found;
+    return matches.slots.isEmpty ? null : matches;
   }
 
-  #matchesOf(words: Likeness[], others: Bitset | null = null): Matches | null {
-    const matches = new Uint8Array(this.#documents.length);
-    let isFound = false;
-    others?.forEach((slot) => {
-      isFound = true;
-      matches[slot] = pointsOf(TextField.KEYWORDS, { errors: 0, isSame: false });
-    });
+  #collect(words: Likeness[], matches: Matches): void {
     for (const likeness of words) {
-      const points = [0, 1, 2, 3].map((field) => pointsOf(field, likeness));
+      const sets: Bitset[] = [];
       this.#lists[likeness.word]!.forEach((document, field) => {
-        const slot = this.#slots[document]!;
-        if (slot === 0) return;
-        isFound = true;
-        if (points[field]! > matches[slot - 1]!) matches[slot - 1] = points[field]!;
+        const slot = this.#slots[document]! - 1;
+        if (slot < 0) return;
+        (sets[field] ??= matches.setOf(field, likeness)).add(slot);
+        matches.slots.add(slot);
       });
     }
-    return isFound ? matches : null;
   }
 
   #add(word: string, document: number, field: TextField): void {
@@ -112,10 +89,4 @@ export class TextIndex {
     this.#seenIn[number] = document;
     (this.#lists[number] ??= new PostingList()).add(document, field, this.#isCurrent);
   }
-}
-
-/** The better match of each venue. */
-function better(some: Matches | null, others: Matches | null): Matches | null {
-  if (!some || !others) return some ?? others;
-  return some.map((points, slot) => Math.max(points, others[slot]!));
 }

@@ -2,7 +2,8 @@ import { gazetteer } from '../../geography/gazetteer.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
 import type { VenueRecord } from '../catalogue-record.queries.ts';
 import type { CatalogueRow } from '../catalogue-row.ts';
-import { TextField, type Texts } from './text-index.ts';
+import { TextField } from './matches.ts';
+import type { Texts } from './text-index.ts';
 
 /** The words of a venue that are stored for the index of texts: those of its tags in a line, those of its texts in another, each once. */
 export function storedWords({ tags, description, paragraphs }: VenueRecord): string {
