@@ -1,12 +1,15 @@
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from './constants.ts';
 
 /**
- * Landing pages: searches by region, department and event type with a URL and a heading of their own.
+ * Landing pages: searches by region, department, city and event type with a URL and a heading of their own.
  * `/lieux/bretagne`, `/lieux/seminaire-residentiel`, `/lieux/ille-et-vilaine/journee-etude`.
  */
 const LANDING_ROOT = '/lieux';
 
-/** A region or department (by its official name), an event type, or both. */
+/** Cities have a page from so many venues on; others within so many kilometres are named there, and on that of their department. */
+export const LANDING_CITIES = { minVenues: 3, named: 12, kilometres: 150 } as const;
+
+/** A region, department or city (by its official name), an event type, or both. */
 export type Landing = { readonly place?: string; readonly eventType?: EventTypeSlug };
 
 /** "Côtes-d'Armor" → `cotes-d-armor`: the name of a place in a URL. */
@@ -28,7 +31,7 @@ export function landingPath({ place, eventType }: Landing): string {
   return [LANDING_ROOT, ...(place ? [placeSlug(place)] : []), ...(eventType ? [eventType] : [])].join('/');
 }
 
-/** A region or department with venues, and the event types of its venues. */
+/** A region, department or city with venues, and the event types of its venues. */
 export type LandingPlace = { readonly name: string; readonly eventTypes: readonly EventTypeSlug[] };
 
 /**

@@ -35,6 +35,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   node: (size) => idOf('room', 'venue_id', size),
   ownerCandidates: async (size) => `text: "${size === SIZES[0] ? 'vasseur' : 'a'}"`,
   billingAccount: async (size) => (await idOf('venue', 'owner_id', size)).replace('id', 'userId'),
+  landingCities: async () => 'place: "lyon"',
   parseSearch: async () => 'text: "séminaire 80 personnes lyon"',
   personData: async () => 'email: "client@pleniere.test"',
   quoteFit: async (size) => `participants: 40, venueIds: ${await listOf('id', Math.min(size, 5))}`,

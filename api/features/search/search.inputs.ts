@@ -202,6 +202,17 @@ export class SuggestionArgs {
 }
 
 @ArgsType()
+export class LandingCitiesArgs {
+  @Field(() => String, { description: 'The place as the address of its landing page says it: "lyon", "rhone".' })
+  @MaxLength(MAX_TEXT)
+  place!: string;
+
+  @Field(() => EventType, { nullable: true, description: 'If given, only venues made for this event are counted.' })
+  @IsOptional()
+  eventType?: EventType | null;
+}
+
+@ArgsType()
 export class ParseSearchArgs {
   @Field(() => String, { description: `The text that was typed, at most ${MAX_TEXT} characters.` })
   @MaxLength(MAX_TEXT)

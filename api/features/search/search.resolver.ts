@@ -5,8 +5,8 @@ import { boundsOf, facetsOf } from './search-facets.ts';
 import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { parseSearch } from './query-parser/query-parser.ts';
 import { Bounds } from './area.inputs.ts';
-import { MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
-import { Facets, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
+import { LandingCitiesArgs, MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
+import { Facets, LandingCities, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 
 /** The greatest number of markers, before close ones are merged, for the cost of a query. */
@@ -52,6 +52,16 @@ export class SearchResolver {
     @Ctx() { search }: SearchContext,
   ): Suggestions {
     return search.suggest(text, limit ?? undefined);
+  }
+
+  @Allow('everybody')
+  @SharedRead()
+  @Query(() => LandingCities, { description: 'The cities that the landing page of a place names.' })
+  landingCities(
+    @Args(() => LandingCitiesArgs) { place, eventType }: LandingCitiesArgs,
+    @Ctx() { search }: SearchContext,
+  ): LandingCities {
+    return search.landingCities(place, eventType ?? null);
   }
 
   @Allow('everybody')

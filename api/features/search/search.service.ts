@@ -8,6 +8,7 @@ import { type JsonDocument, jsonDocument } from '../../platform/http/json-answer
 import { shuffled } from '../../platform/shuffle.ts';
 import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
+import type { EventType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { IndexedRow } from './catalogue-row.ts';
@@ -19,7 +20,8 @@ import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts
 import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
 import { findText } from './text-search.ts';
-import type { CatalogueState, Suggestions, VenueSearchResult } from './search.types.ts';
+import { citiesWithPages, landingCities, type LandingCity } from './landing-cities.ts';
+import type { CatalogueState, LandingCities, Suggestions, VenueSearchResult } from './search.types.ts';
 import { SuggestionBook } from './suggestions.ts';
 import { similarVenues } from './similar-venues.ts';
 import { cardOfDay, pageOfDay, restOfDay, type CardOfDay } from './document-memory.ts';
@@ -41,7 +43,8 @@ export class SearchService {
   readonly #similar: LRUCache<string, string[]>;
   /** The state now and after changes, at most once a second. */
   readonly states: Broadcast<CatalogueState>;
-  /** Null = it is computed again when it is next needed. */
+  /** Null = they are computed again when they are next needed. */
+  #cities: LandingCity[] | null = null;
   #book: SuggestionBook | null;
 
   constructor(catalogue: Catalogue) {
@@ -66,6 +69,7 @@ export class SearchService {
     this.#book = new SuggestionBook(index);
     catalogue.on('changed', () => {
       this.#book = null;
+      this.#cities = null;
       this.#suggestions.clear();
       this.#similar.clear();
     });
@@ -180,6 +184,13 @@ export class SearchService {
       this.#suggestions.set(key, found);
     }
     return found;
+  }
+
+  /** The cities that the landing page of a place names. */
+  landingCities(place: string, eventType: EventType | null): LandingCities {
+    const { index } = this.#catalogue;
+    this.#cities ??= citiesWithPages(index);
+    return landingCities(index, this.#cities, place, eventType);
   }
 
   /** The venues of the home page's slider today, in its order, at most five. */

@@ -237,6 +237,27 @@ export class RunningPromotions extends PageOf(RunningPromotion) {
   regions!: PlaceCount[];
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The cities that have landing pages of their own, as the page of a place names them.',
+})
+export class LandingCities {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The city that the page is about, as `location` of a search takes it; null if it is no city with a page.',
+  })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of the department of that city.' })
+  departmentCode!: string | null;
+
+  @Field(() => [PlaceCount], {
+    description: 'Other cities: the nearest ones to a city, or those with the most venues of a region or department.',
+  })
+  cities!: PlaceCount[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The state of the public catalogue.' })
 export class CatalogueState {
   @Field(() => Int, { description: 'The number of the last change, which grows whenever something public changes.' })

@@ -7,6 +7,7 @@ import { type Department, gazetteer, type Region } from '../geography/gazetteer.
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { eventTypeSlug } from './catalogue-rest.ts';
 import { EVENT_TYPES } from './catalogue-row.ts';
+import { citiesWithPages } from './landing-cities.ts';
 import { readSitemapVenues } from './catalogue.queries.ts';
 
 /** URLs per file; sitemaps.org allows 50,000, in at most 50 MB. */
@@ -61,7 +62,7 @@ export class Sitemap {
     return this.#list(FIXED_PAGES.map(([path, priority]) => ({ path, priority })));
   }
 
-  /** The landing pages by region, department and event type with at least one venue, as XML. */
+  /** The landing pages by place and event type with at least one venue, as XML. */
   landings(): Promise<string> {
     const paths = landingPaths(this.#places());
     return this.#list(paths.map((path) => ({ path, priority: 0.7 })));
@@ -80,17 +81,25 @@ export class Sitemap {
     );
   }
 
-  /** Regions and departments with the event types of their venues. */
+  /** Regions, departments and cities with the event types of their venues. */
   #places(): LandingPlace[] {
     const placeOf = (filter: 'region' | 'department', { code, name }: Department | Region): LandingPlace[] => {
       const venues = this.#index.postings(filter, code);
       const types = EVENT_TYPES.filter((type) => venues.countShared(this.#index.postings('eventType', type)) > 0);
       return venues.count() > 0 ? [{ name, eventTypes: types.map(eventTypeSlug) }] : [];
     };
+    const cities = citiesWithPages(this.#index).map(({ commune, slots }): LandingPlace => {
+      const types = EVENT_TYPES.filter((type) => {
+        const venues = this.#index.postings('eventType', type);
+        return slots.some((slot) => venues.has(slot));
+      });
+      return { name: commune.label, eventTypes: types.map(eventTypeSlug) };
+    });
     const { regions, departments } = gazetteer();
     return [
       ...[...regions.values()].flatMap((region) => placeOf('region', region)),
       ...[...departments.values()].flatMap((department) => placeOf('department', department)),
+      ...cities,
     ];
   }
 

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EventTypeSlug } from '../../../schema/constants.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
-import { inPlaceFrench, type KnownPlace } from './known-places.ts';
+import { inPlaceFrench } from './known-places.ts';
+import type { LandingPlace } from './landing-search.ts';
 import { typeset } from '../../lib/place-names.ts';
 
 /** Headings of the landing pages; what stands in a place is said after them. */
@@ -22,7 +23,7 @@ const HEADINGS: Readonly<Record<EventTypeSlug, MessageDescriptor>> = {
 const SEMINARS = msg({ id: 'landing.seminars', message: 'Seminar venues' });
 
 /** "in Bretagne", "en Bretagne"; "in France" without a place. */
-export function useInPlace(): (place: KnownPlace | null) => string {
+export function useInPlace(): (place: LandingPlace | null) => string {
   const { t } = useLingui();
   const { language } = usePreferences();
   return (place) => {
@@ -37,6 +38,6 @@ export function useInPlace(): (place: KnownPlace | null) => string {
 export function useLandingHeading() {
   const { i18n } = useLingui();
   const inPlace = useInPlace();
-  return ({ place, eventType }: { place: KnownPlace | null; eventType: EventTypeSlug | null }): string =>
+  return ({ place, eventType }: { place: LandingPlace | null; eventType: EventTypeSlug | null }): string =>
     `${i18n._(eventType ? HEADINGS[eventType] : SEMINARS)} ${inPlace(place)}`;
 }

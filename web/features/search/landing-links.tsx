@@ -6,8 +6,8 @@ import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { Box, Item } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { knownPlace, type KnownPlace } from './known-places.ts';
-import { landingAddress, type LandingSearch } from './landing-search.ts';
+import { knownPlace } from './known-places.ts';
+import { landingAddress, type LandingPlace, type LandingSearch } from './landing-search.ts';
 import { useInPlace } from './landing-labels.ts';
 import { departmentsOf, regionOf } from './regions.ts';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
@@ -20,14 +20,21 @@ const Links = styled('ul', {
 
 type Sister = { readonly to: string; readonly name: string; readonly count: number };
 
-/** Landing pages beside this one: its departments or those beside it, the regions, and the other types of event. */
-export function LandingLinks({ landing, facets }: { landing: LandingSearch; facets: SearchFacetsFragment }) {
+type LandingLinksProps = {
+  landing: LandingSearch;
+  facets: SearchFacetsFragment;
+  /** Those in the place, or around it if it is a city. */
+  cities: readonly { readonly name: string; readonly count: number }[];
+};
+
+/** Landing pages beside this one: cities, its departments or those beside it, the regions, and the other types of event. */
+export function LandingLinks({ landing, facets, cities }: LandingLinksProps) {
   const { t } = useLingui();
   const inPlace = useInPlace();
   const eventTypeName = useTerm(EVENT_TYPES);
   const { place, eventType } = landing;
-  const region = place?.kind === 'department' ? regionOf(place) : place;
-  const codes = region ? departmentsOf(region) : [];
+  const region = place && regionAround(place);
+  const codes = region?.kind === 'region' ? departmentsOf(region) : [];
 
   const departments = facets.departments
     .filter(({ code, name }) => codes.includes(code) && name !== place?.name)
@@ -40,14 +47,27 @@ export function LandingLinks({ landing, facets }: { landing: LandingSearch; face
     if (!slug || slug === eventType) return [];
     return [{ to: landingAddress({ place, eventType: slug }), name: eventTypeName(value), count }];
   });
+  const cityPages = cities.map(({ name, count }): Sister => ({
+    to: landingAddress({ place: { kind: 'city', name, departmentCode: '' }, eventType }),
+    name: typeset(name),
+    count,
+  }));
   const where = inPlace(place);
   const inRegion = inPlace(region ?? null);
 
   return (
     <Box as="nav" aria-label={t({ id: 'landing.links', message: 'Related searches' })} pt="14" display="grid" gap="10">
       <Sisters title={t({ id: 'landing.byType', message: `By type of event ${where}` })} sisters={types} />
+      <Sisters
+        title={
+          place?.kind === 'city'
+            ? t({ id: 'landing.nearbyCities', message: 'Nearby cities' })
+            : t({ id: 'landing.byCity', message: `By city ${where}` })
+        }
+        sisters={cityPages}
+      />
       <Sisters title={t({ id: 'landing.byDepartment', message: `By department ${inRegion}` })} sisters={departments} />
-      {place?.kind !== 'department' && (
+      {(!place || place.kind === 'region') && (
         <Sisters
           title={
             place
@@ -61,7 +81,15 @@ export function LandingLinks({ landing, facets }: { landing: LandingSearch; face
   );
 }
 
-function sisterAt(place: KnownPlace | undefined, eventType: EventTypeSlug | null, count: number): Sister[] {
+/** The region that a place is or lies in. */
+function regionAround(place: LandingPlace): LandingPlace | undefined {
+  if (place.kind === 'region') return place;
+  const department = place.kind === 'city' ? knownPlace(place.departmentCode) : place;
+  // Overseas, the department is the region.
+  return department && (regionOf(department) ?? department);
+}
+
+function sisterAt(place: LandingPlace | undefined, eventType: EventTypeSlug | null, count: number): Sister[] {
   return place ? [{ to: landingAddress({ place, eventType }), name: typeset(place.name), count }] : [];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { landingPath, landingPaths, placeSlug } from '../../../schema/landing.ts';
 import { knownPlace } from './known-places.ts';
-import { landingAddress, landingOf, landingSearch } from './landing-search.ts';
+import { citiesVariables, landingAddress, landingOf, landingSearch } from './landing-search.ts';
 import { departmentsOf, regionOf } from './regions.ts';
 import { parseSearch, printSearch } from './search-params.ts';
 
@@ -28,6 +28,18 @@ describe('a landing page', () => {
     ['journee-etude', 'journee-etude'],
   ])('is not %s %s', (first, second?: string) => {
     expect(landingSearch(first, second)).toBeNull();
+  });
+
+  it('is a city, where the API knows one', () => {
+    const landing = landingSearch('lyon', 'journee-etude', { kind: 'city', name: 'Lyon', departmentCode: '69' })!;
+    expect(printSearch(landing.params)).toBe('location=Lyon&eventType=journee-etude');
+    expect(landingAddress(landing)).toBe('/lieux/lyon/journee-etude');
+  });
+
+  it('asks for the cities of its place, however it is written', () => {
+    expect(citiesVariables('69', 'journee-etude')).toEqual({ place: 'rhone', eventType: 'JOURNEE_ETUDE' });
+    expect(citiesVariables('Saint-Étienne')).toEqual({ place: 'saint-etienne', eventType: null });
+    expect([citiesVariables('journee-etude'), citiesVariables('lyon', 'mariage')]).toEqual([null, null]);
   });
 
   it('has one address, whatever the way of writing it', () => {

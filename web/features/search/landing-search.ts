@@ -1,17 +1,22 @@
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from '../../../schema/constants.ts';
-import { isEventTypeSlug, landingPath, type Landing } from '../../../schema/landing.ts';
+import { isEventTypeSlug, landingPath, placeSlug, type Landing } from '../../../schema/landing.ts';
 import { knownPlace, type KnownPlace } from './known-places.ts';
+import type { LandingCitiesQuery } from './landing-cities.gen.ts';
 import { conditionCount, NO_CONDITIONS, type SearchParams } from './search-params.ts';
 import { eventTypes } from './search-terms.ts';
 
+/** A city with a page of its own, which the API knows. */
+export type LandingCity = { readonly kind: 'city'; readonly name: string; readonly departmentCode: string };
+export type LandingPlace = KnownPlace | LandingCity;
+
 /** A landing page: its place, its event type, and the search that it shows. */
 export type LandingSearch = {
-  readonly place: KnownPlace | null;
+  readonly place: LandingPlace | null;
   readonly eventType: EventTypeSlug | null;
   readonly params: SearchParams;
 };
 
-function searchOf(place: KnownPlace | null, eventType: EventTypeSlug | null): LandingSearch {
+function searchOf(place: LandingPlace | null, eventType: EventTypeSlug | null): LandingSearch {
   const type = eventType && eventTypes.parse(eventType);
   return {
     place,
@@ -20,10 +25,28 @@ function searchOf(place: KnownPlace | null, eventType: EventTypeSlug | null): La
   };
 }
 
-/** The landing page of a path below `/lieux`; null = there is none. A place may be written as people write it: `Bretagne`, `35`. */
-export function landingSearch(first: string, second?: string): LandingSearch | null {
+/** What to ask for the cities that a landing page names; null = it is about no place. */
+export function citiesVariables(first: string, second?: string) {
+  if (isEventTypeSlug(first) || (second !== undefined && !isEventTypeSlug(second))) return null;
+  return {
+    place: placeSlug(knownPlace(first)?.name ?? first),
+    eventType: (second && eventTypes.parse(second)) ?? null,
+  };
+}
+
+/** The city that the page is about; null = it is about no city. */
+export function cityOf(found: LandingCitiesQuery | undefined): LandingCity | null {
+  const { city = null, departmentCode = null } = found?.landingCities ?? {};
+  return city && departmentCode ? { kind: 'city', name: city, departmentCode } : null;
+}
+
+/**
+ * The landing page of a path below `/lieux`; null = there is none. A place may be written as people write it: `Bretagne`, `35`.
+ * @param city if the path names one.
+ */
+export function landingSearch(first: string, second?: string, city: LandingCity | null = null): LandingSearch | null {
   if (second === undefined && isEventTypeSlug(first)) return searchOf(null, first);
-  const place = knownPlace(first);
+  const place = knownPlace(first) ?? city;
   if (!place || (second !== undefined && !isEventTypeSlug(second))) return null;
   return searchOf(place, second ?? null);
 }

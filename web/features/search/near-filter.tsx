@@ -14,11 +14,13 @@ import { TypedFilter } from './typed-filter.tsx';
 import { useOwnPosition } from './use-own-position.ts';
 import type { ChangeSearch } from './use-search.ts';
 
-/** How far from a place, or from where the reader is. */
+/** How far from a place, or from where the reader is; it takes the place of the cities and regions that were chosen. */
 export function NearFilter({ params, change }: { params: SearchParams; change: ChangeSearch }) {
   const { t } = useLingui();
   const { near, locations } = params;
-  const { state, locate } = useOwnPosition((point) => change((now) => ({ near: nearPoint(point, now.near?.km) })));
+  const { state, locate } = useOwnPosition((point) =>
+    change((now) => ({ locations: [], near: nearPoint(point, now.near?.km) })),
+  );
   const km = near?.km ?? NEAR.kilometres;
   const distances = [...new Set([...DISTANCES, km])].toSorted((a, b) => a - b);
   const [only] = locations;
@@ -48,7 +50,9 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
             }
             value={near?.place ?? ''}
             clean={(text) => text.replaceAll(/[\s,]+/g, ' ').trim()}
-            onSettled={(place) => change((now) => ({ near: place ? nearPlace(place, now.near?.km) : null }))}
+            onSettled={(place) =>
+              change((now) => (place ? { locations: [], near: nearPlace(place, now.near?.km) } : { near: null }))
+            }
           />
         </Field>
         <Field label={t({ id: 'near.distance', message: 'Distance at most' })}>

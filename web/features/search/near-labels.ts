@@ -10,8 +10,8 @@ export function useNearLabel() {
   return ({ place, point, km }: Near, { within = false } = {}): string => {
     if (point) {
       return within
-        ? t({ id: 'near.inPoint', message: `within ${km} km of a position` })
-        : t({ id: 'near.point', message: `Within ${km} km of a position` });
+        ? t({ id: 'near.inPoint', message: `within ${km} km of the given position` })
+        : t({ id: 'near.point', message: `Within ${km} km of the given position` });
     }
     // French chooses the preposition by the place.
     const from = language === 'fr' ? fromPlaceFrench(place) : placeName(place);

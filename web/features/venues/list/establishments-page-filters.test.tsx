@@ -106,7 +106,7 @@ describe('the filters', () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
-    const { user, filters, address } = await open('/establishments');
+    const { user, filters, address } = await open('/establishments?location=Bretagne');
     await title(/^42/);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     const button = filters().getByRole('button', { ...HIDDEN, name: 'Autour de moi' });

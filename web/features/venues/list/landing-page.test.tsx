@@ -8,6 +8,7 @@ import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import LandingPage from './landing-page.tsx';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
+import { LandingCitiesDocument } from '../../search/landing-cities.gen.ts';
 import { LandingFactsDocument } from './landing-page.gen.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -35,6 +36,13 @@ function give() {
         },
       };
     }),
+    api.query(LandingCitiesDocument, ({ variables: { place } }) => ({
+      landingCities: {
+        city: place === 'lyon' ? 'Lyon' : null,
+        departmentCode: place === 'lyon' ? '69' : null,
+        cities: [{ code: '69266', name: 'Villeurbanne', count: 5 }],
+      },
+    })),
     api.query(LandingFactsDocument, () => ({ searchVenues: { items: [venue] } })),
   );
   return asked;
@@ -78,6 +86,23 @@ describe('a landing page', () => {
     expect(region.getAttribute('href')).toBe('/lieux/auvergne-rhone-alpes');
   });
 
+  it('is about a city too, and leads to its department, its region and the cities nearby', async () => {
+    const asked = give();
+    await open('/lieux/lyon/journee-etude');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Lieux pour une journée d’étude à Lyon',
+    );
+    expect(asked[0]).toEqual({ location: ['Lyon'], eventTypes: ['JOURNEE_ETUDE'] });
+    const to = (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href');
+    expect([to('Auvergne-Rhône-Alpes'), to('Lyon')]).toEqual(['/lieux/auvergne-rhone-alpes', '/lieux/lyon']);
+    expect(to('Rhône')).toBe('/lieux/rhone');
+    const sisters = within(await screen.findByRole('navigation', { name: 'Recherches proches' }));
+    expect(sisters.getByRole('heading', { name: 'Villes voisines' })).toBeDefined();
+    expect(sisters.getByRole('link', { name: 'Villeurbanne' }).getAttribute('href')).toBe(
+      '/lieux/villeurbanne/journee-etude',
+    );
+  });
+
   it('has one address: other ways of writing it lead there', async () => {
     give();
     const { answer } = await open('/lieux/69');
@@ -85,8 +110,9 @@ describe('a landing page', () => {
   });
 
   it.each(['/lieux/atlantide', '/lieux/rhone/mariage'])('%s is not found', async (url) => {
+    give();
     const { answer } = await open(url);
     expect((await answer()).status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Nous ne connaissons');
+    expect(await screen.findByRole('heading', { level: 1, name: /Nous ne connaissons/ })).toBeDefined();
   });
 });

@@ -3,13 +3,22 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { LandingIntro } from '../../search/landing-intro.tsx';
 import { LandingLinks } from '../../search/landing-links.tsx';
-import { landingAddress, landingSearch, type LandingSearch } from '../../search/landing-search.ts';
+import { useLandingCitiesQuery, type LandingCitiesQuery } from '../../search/landing-cities.gen.ts';
+import { knownPlace } from '../../search/known-places.ts';
+import {
+  citiesVariables,
+  cityOf,
+  landingAddress,
+  landingSearch,
+  type LandingSearch,
+} from '../../search/landing-search.ts';
 import { useLandingHeading } from '../../search/landing-labels.ts';
 import { regionOf } from '../../search/regions.ts';
 import { toFilter } from '../../search/search-params.ts';
 import { useSearch } from '../../search/use-search.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Head } from '../../../lib/head.tsx';
+import { PageLoading } from '../../../lib/page-states.tsx';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { Box, Stack } from '../../../ui/box.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -22,22 +31,46 @@ import { SearchResults } from './establishments-page-results.tsx';
 import { useLandingFactsQuery } from './landing-page.gen.ts';
 import { typeset } from '../../../lib/place-names.ts';
 
+const NONE: LandingProps['cities'] = [];
+
 /** `/lieux/:place`, `/lieux/:eventType`, `/lieux/:place/:eventType`: a search with an address and a heading of its own. */
 export default function LandingPage() {
+  const { t } = useLingui();
   const { place = '', eventType } = useParams();
   const { pathname, search } = useLocation();
-  const landing = useMemo(() => landingSearch(place, eventType), [place, eventType]);
+  const asked = citiesVariables(place, eventType);
+  const { data, loading, error, refetch } = useLandingCitiesQuery(
+    asked ? { variables: asked } : { variables: { place: '' }, skip: true },
+  );
+  const landing = useMemo(() => landingSearch(place, eventType, cityOf(data)), [place, eventType, data]);
+  if (!landing && (loading || error)) {
+    return (
+      <Page>
+        <PageLoading
+          title={t({ id: 'landing.failed', message: 'This page could not be loaded' })}
+          error={error}
+          retry={refetch}
+        />
+      </Page>
+    );
+  }
   if (!landing) return <UnknownLanding />;
   const address = landingAddress(landing);
   // Another way of writing the place leads to the one address.
   return pathname === address ? (
-    <Landing key={address} landing={landing} address={address} />
+    <Landing key={address} landing={landing} address={address} cities={data?.landingCities.cities ?? NONE} />
   ) : (
     <Navigate to={address + search} replace />
   );
 }
 
-function Landing({ landing, address }: { landing: LandingSearch; address: string }) {
+type LandingProps = {
+  landing: LandingSearch;
+  address: string;
+  cities: LandingCitiesQuery['landingCities']['cities'];
+};
+
+function Landing({ landing, address, cities }: LandingProps) {
   const { t } = useLingui();
   const search = useSearch(landing.params);
   const { params } = search;
@@ -89,7 +122,7 @@ function Landing({ landing, address }: { landing: LandingSearch; address: string
             />
           )
         }
-        after={found && <LandingLinks landing={landing} facets={found.facets} />}
+        after={found && <LandingLinks landing={landing} facets={found.facets} cities={cities} />}
       />
     </>
   );
@@ -98,13 +131,17 @@ function Landing({ landing, address }: { landing: LandingSearch; address: string
 /** From the region to this page. */
 function useSteps({ place, eventType, params }: LandingSearch): { label: string; to: string }[] {
   const eventTypeName = useTerm(EVENT_TYPES);
-  const region = place?.kind === 'department' ? regionOf(place) : undefined;
+  const department = place?.kind === 'city' ? knownPlace(place.departmentCode) : undefined;
+  const within = department ?? (place?.kind === 'department' ? place : undefined);
+  const region = within && regionOf(within);
   const [type] = params.eventTypes;
   return [
-    ...(region ? [region] : []).map((step) => ({
-      label: typeset(step.name),
-      to: landingAddress({ place: step, eventType: null }),
-    })),
+    ...[region, department]
+      .filter((step) => step !== undefined)
+      .map((step) => ({
+        label: typeset(step.name),
+        to: landingAddress({ place: step, eventType: null }),
+      })),
     ...(place ? [{ label: typeset(place.name), to: landingAddress({ place, eventType: null }) }] : []),
     ...(eventType && type ? [{ label: eventTypeName(type), to: landingAddress({ place, eventType }) }] : []),
   ];
