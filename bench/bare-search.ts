@@ -56,6 +56,15 @@ const ORDERS: Record<Search['sort'], string> = {
   CATEGORY_DESC: 'category desc, name, id',
 };
 
+const names = new Map<string, string>();
+
+/** A short name for each statement: PostgreSQL cuts off what is longer than 63 characters. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `search ${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** The statement of a search, which has the conditions that are given and no others; statements with the same conditions share a plan. */
 export function bareSearch(search: Search): { name: string; text: string; values: unknown[] } {
   const { departments, eventTypes, categories, capacity, kinds, bedrooms, amenities, words, sort } = search;
@@ -103,5 +112,5 @@ export function bareSearch(search: Search): { name: string; text: string; values
         from (select r.id, r.name, r.area_sqm, ${LARGEST} as capacity from room r where r.venue_id = v.id offset 0) r
       ) r
     ) rooms))::text as body`;
-  return { name: `search ${sort} ${Object.keys(search).sort().join(' ')} ${amenities?.length ?? 0}`, text, values };
+  return { name: nameOf(text), text, values };
 }
