@@ -17,7 +17,13 @@ const LANGUAGES = {
     next: 'Page suivante',
     rooms: 'Salles et capacités',
     nothing: /Aucun lieu/,
-    giveUpSize: /^Sans le nombre de personnes/,
+    almost: 'Presque',
+    understood: /80 personnes/,
+    chips: 'Filtres actifs',
+    people80: '80 personnes',
+    corrected: 'Résultats pour Lyon.',
+    literally: /lion/,
+    differs: /Jusqu’à .* vous en demandez 90/,
   },
   en: {
     where: /^Where/,
@@ -32,7 +38,13 @@ const LANGUAGES = {
     next: 'Next page',
     rooms: 'Rooms and capacities',
     nothing: /No venue/,
-    giveUpSize: /^For any number of people/,
+    almost: 'Almost',
+    understood: /80 people/,
+    chips: 'Active filters',
+    people80: '80 people',
+    corrected: 'Results for Lyon.',
+    literally: /lion/,
+    differs: /Up to .* you asked for 90/,
   },
 } as const;
 
@@ -120,11 +132,32 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(firstName);
     });
 
-    test('she asks for too much, and is told which condition to give up', async ({ page }) => {
+    test('she asks for too much, and is shown what comes closest', async ({ page }) => {
       await page.goto('/establishments?location=Lyon&capacity=90000');
       await expect(page.getByRole('main')).toContainText(words.nothing);
-      await page.getByRole('main').getByRole('link', { name: words.giveUpSize }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
+      const almost = page.getByRole('region', { name: words.almost });
+      await expect(almost.getByRole('article').first()).toContainText(words.differs);
+    });
+
+    test('she types all she wants into one field, and sees what was understood', async ({ page }) => {
+      await page.goto('/');
+      const where = page.getByRole('main').getByRole('search').getByRole('combobox', { name: words.where });
+      await where.pressSequentially('hotel 80p lyon');
+      await page.getByRole('option', { name: words.understood }).click();
+      await expect(page).toHaveURL(/\?q=hotel/);
+      const chips = page.getByRole('list', { name: words.chips });
+      await expect(chips.getByRole('listitem')).toContainText(['hotel', words.people80, 'Lyon']);
+      await chips.getByRole('link', { name: /Lyon/ }).click();
+      await expect(page).toHaveURL(/\?q=hotel\+80p$/);
+      await expect(chips.getByRole('listitem')).toContainText(['hotel', words.people80]);
+    });
+
+    test('she misspells a city, and may insist on it', async ({ page }) => {
+      await page.goto('/establishments?q=lion+80p');
+      await expect(page.getByText(words.corrected)).toBeVisible();
+      await page.getByRole('link', { name: words.literally }).click();
+      await expect(page).toHaveURL(/%22lion%22/);
+      await expect(page.getByText(words.corrected)).toHaveCount(0);
     });
   });
 }

@@ -95,6 +95,7 @@ function bandsByLayout(rooms: RoomRecord[]): CatalogueRow['layoutBands'] {
 /** Greater than the sum of all other weights, for each position. */
 const TOP_FIVE_WEIGHT = 500_000;
 const TOP_FIVE_STEP = 5_000;
+const RECOMMENDED_WEIGHT = 1_000;
 
 /**
  * Editorial choices come first: the top 5 in its order, then the venues of the first page, then the recommended ones; then those with
@@ -104,13 +105,21 @@ function prominenceOf(venue: VenueRecord): number {
   return (
     (venue.topFiveOrder === null ? 0 : TOP_FIVE_WEIGHT - Math.min(venue.topFiveOrder, 99) * TOP_FIVE_STEP) +
     (venue.isPremierPage ? 2_000 : 0) +
-    (venue.isFeatured ? 1_000 : 0) +
+    (venue.isFeatured ? RECOMMENDED_WEIGHT : 0) +
     (venue.isFavourite ? 100 : 0) +
     Math.min(venue.photos.length, 8) * 10 +
     Math.min(venue.rooms.length, 6) * 10 +
     Math.min(Math.floor(venue.description.length / 100), 8) +
     (venue.category ?? 0)
   );
+}
+
+/**
+ * Whether an editorial choice, be it paid for or not, places the venue before others. The row does not hold that it is recommended, but no
+ * other weight adds up to it.
+ */
+export function isHighlighted({ prominence, placements }: Pick<CatalogueRow, 'prominence' | 'placements'>): boolean {
+  return prominence >= RECOMMENDED_WEIGHT || placements.favourite;
 }
 
 /** Characters that are removed before an ellipsis. */

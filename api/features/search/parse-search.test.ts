@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const PARSE = `query ($text: String!) { parseSearch(text: $text) {
-  places { text kind label locations near kilometres minutes latitude longitude alternatives { label locations } }
-  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes rest
+  places { text misspelt kind label locations near kilometres minutes latitude longitude alternatives { label locations } }
+  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes parts { condition text } rest
 } }`;
 
 interface Answer {
@@ -29,6 +29,7 @@ test('everybody is told what a text means, and what not', async () => {
     places: [
       {
         text: 'St Denis',
+        misspelt: false,
         kind: 'CITY',
         label: 'Saint-Denis',
         locations: ['Saint-Denis'],
@@ -48,6 +49,14 @@ test('everybody is told what a text means, and what not', async () => {
     amenities: [{ anyOf: ['OUTDOOR_POOL', 'INDOOR_POOL'] }],
     surroundings: ['STATION'],
     stationMinutes: 30,
+    parts: [
+      { condition: 'KIND', text: 'péniche' },
+      { condition: 'CAPACITY', text: '40-80 pers' },
+      { condition: 'AMENITY', text: 'avec piscine' },
+      { condition: null, text: 'à 30 min de la gare' },
+      { condition: 'STARS', text: '4*' },
+      { condition: 'PLACE', text: 'St Denis' },
+    ],
     rest: 'vaucanson',
   });
 });

@@ -180,7 +180,7 @@ function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
       slots.add(slot);
       bySlot.set(slot, score);
     }
-    return { slots, score: (slot) => bySlot.get(slot)!, relaxed: [] };
+    return { slots, score: (slot) => bySlot.get(slot)!, relaxed: [], levels: [] };
   };
 }
 

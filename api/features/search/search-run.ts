@@ -6,8 +6,10 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { slotsAround, slotsAt, slotsWithin } from './catalogue-places.ts';
 import { runsOn } from './catalogue-row.ts';
 import type { Bounds, Circle } from './area.inputs.ts';
+import type { ConditionLevels } from './condition-levels.ts';
+import type { SearchCondition } from './near-miss.types.ts';
 import { VenueSort } from './search.inputs.ts';
-import type { TextCondition, TextHits } from './text-search.ts';
+import type { TextHits } from './text-search.ts';
 
 /** The conditions of a search, with resolved places. */
 export interface SearchCriteria {
@@ -59,7 +61,7 @@ export class SearchRun {
   /** The layouts in which people are counted; empty = all of them. */
   readonly layouts: readonly RoomLayout[];
   /** The conditions of the text that not all hits meet. */
-  readonly relaxed: readonly TextCondition[];
+  readonly relaxed: readonly SearchCondition[];
   readonly #conditions: Conditions;
   readonly #text: TextHits | null;
   #hits: Bitset | null = null;
@@ -82,6 +84,11 @@ export class SearchRun {
 
   get totalCount(): number {
     return (this.#totalCount ??= this.hits.count());
+  }
+
+  /** What the text asks for. */
+  get textLevels(): readonly ConditionLevels[] {
+    return this.#text?.levels ?? [];
   }
 
   /** Slots of the venues that meet every condition but those of some dimensions. */

@@ -6,6 +6,7 @@ import { SearchResolver } from './search.resolver.ts';
 import { SEARCH_ROUTES } from './search.rest.ts';
 import { type SearchNeeds, type SearchServices, searchServices } from './services.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+import { VenueCardResolver } from './venue-card.resolver.ts';
 import { refreshOnEvents } from './subscribers.ts';
 
 /** Shortens the log of changes of the catalogue, which no process is a day behind. */
@@ -14,7 +15,7 @@ const CATALOGUE_TRIM = defineQueue('catalogue.trim', { schedule: '55 3 * * *', r
 export const searchFeature = defineFeature<SearchNeeds, SearchServices>({
   name: 'search',
   tables: ['catalogue_venue', 'catalogue_document', 'catalogue_change', 'catalogue_newcomer'],
-  resolvers: [SearchResolver, PublicVenueResolver],
+  resolvers: [SearchResolver, PublicVenueResolver, VenueCardResolver],
   queues: [CATALOGUE_TRIM],
   services: searchServices,
   handleJobs: (jobs, { database }) => jobs.handle(CATALOGUE_TRIM, async () => void (await trimChanges(database))),

@@ -1,6 +1,8 @@
 import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
 import { markersOf } from './map-markers.ts';
+import { NearMiss } from './near-miss.types.ts';
+import { ENOUGH, MOST_NEAR_MISSES, nearMissCards } from './near-misses.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
 import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { parseSearch } from './query-parser/query-parser.ts';
@@ -40,6 +42,16 @@ export class SearchResolver {
   })
   markers(@Root() { run }: VenueSearchResult, @Args(() => MarkersArgs) { area, cell }: MarkersArgs): MapMarker[] {
     return markersOf(run, area, cell);
+  }
+
+  @Extensions({ listSize: MOST_NEAR_MISSES })
+  @FieldResolver(() => [NearMiss], {
+    description:
+      `If fewer than ${ENOUGH} venues meet all conditions, the others that come closest, at most ${MOST_NEAR_MISSES}, the closest first; ` +
+      'else none. Where `relaxed` names conditions, no venue meets all of them, and `items` are near misses too.',
+  })
+  nearMisses(@Root() { run }: VenueSearchResult, @Ctx() { search }: SearchContext): Promise<NearMiss[]> {
+    return nearMissCards(run, (ids) => search.cards(ids));
   }
 
   @Allow('everybody')

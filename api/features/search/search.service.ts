@@ -11,6 +11,7 @@ import { parseLocations } from '../geography/location.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { Catalogue } from './catalogue.ts';
+import { isHighlighted } from './catalogue-documents.ts';
 import type { IndexedRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
 import type { SortedSlots } from './sorted-slots.ts';
@@ -139,6 +140,12 @@ export class SearchService {
   async publicCards(ids: string[]): Promise<VenueCard[]> {
     const known = ids.flatMap((id) => (isUuid(id) ? (this.#catalogue.publicId(id) ?? []) : []));
     return this.cards([...new Set(known)]);
+  }
+
+  /** Whether an editorial choice places the public venue before others. */
+  isHighlighted(venueId: string): boolean {
+    const row = this.#catalogue.index.rowById(venueId);
+    return row !== undefined && isHighlighted(row);
   }
 
   /** REST documents in the order of the ids. */

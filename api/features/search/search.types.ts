@@ -6,7 +6,7 @@ import { VenueCard } from '../venues/venue.types.ts';
 import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { Bounds } from './area.inputs.ts';
 import type { SearchRun } from './search-run.ts';
-import { TextCondition } from './text-search.ts';
+import { SearchCondition } from './near-miss.types.ts';
 
 const COUNT = 'The number of venues that would be found with this value and all the other conditions of the search.';
 
@@ -149,11 +149,11 @@ export class VenueSearchResult extends PageOf(VenueCard) {
   })
   parsed!: ParsedSearch | null;
 
-  @Field(() => [TextCondition], {
+  @Field(() => [SearchCondition], {
     description:
       'The conditions of `text` that these venues need not meet, because no venue meets all of them; they nearly fit.',
   })
-  relaxed!: readonly TextCondition[];
+  relaxed!: readonly SearchCondition[];
 
   @Field(() => [String], { description: 'The texts of `location` that name no known place; they find nothing.' })
   unknownLocations!: string[];

@@ -10,6 +10,7 @@ import { Link } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { useNearLabel } from './near-labels.ts';
 import { placeName } from './known-places.ts';
+import { textOf, usePartLabel, type Reading } from './search-reading.ts';
 import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
 
 const Chips = styled('ul', {
@@ -19,7 +20,7 @@ const Chips = styled('ul', {
 type ActiveFilter = { key: string; label: string; without: Partial<SearchParams> };
 
 /** Every condition of the search in words, with what the search is without it. */
-function useActiveFilters(params: SearchParams): ActiveFilter[] {
+function useActiveFilters(params: SearchParams, reading: Reading | null): ActiveFilter[] {
   const { t } = useLingui();
   const eventTypeName = useTerm(EVENT_TYPES);
   const bandName = useTerm(CAPACITY_BAND_NAMES);
@@ -27,7 +28,9 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
   const nearLabel = useNearLabel();
   const layoutName = useTerm(ROOM_LAYOUTS);
   const amenityName = useTerm(AMENITIES);
-  const { text, near, capacity, bedrooms, station } = params;
+  const partLabel = usePartLabel();
+  const { near, capacity, bedrooms, station } = params;
+  const text = (reading ? reading.rest : params.text).replaceAll(/["“”«»]/gu, '').trim();
 
   const each = <K extends 'locations' | 'kinds' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
     list: K,
@@ -40,8 +43,19 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
     }));
 
   return [
+    ...(reading?.parts ?? []).map((part, index) => ({
+      key: `part-${index}`,
+      label: partLabel(part, reading!),
+      without: { text: textOf(reading!, (other) => (other === part ? '' : other.text)) },
+    })),
     ...(text
-      ? [{ key: 'text', label: t({ id: 'filters.textChip', message: `“${text}”` }), without: { text: '' } }]
+      ? [
+          {
+            key: 'text',
+            label: t({ id: 'filters.textChip', message: `“${text}”` }),
+            without: { text: reading ? textOf({ ...reading, rest: '' }) : '' },
+          },
+        ]
       : []),
     ...each('locations', placeName),
     ...(near ? [{ key: 'near', label: nearLabel(near), without: { near: null } }] : []),
@@ -104,10 +118,10 @@ function useActiveFilters(params: SearchParams): ActiveFilter[] {
   ];
 }
 
-/** The conditions of the search, each to be taken away. Nothing when there are none. */
-export function ActiveFilters({ params }: { params: SearchParams }) {
+/** The conditions of the search, and those that were understood in its text, each to be taken away. Nothing when there are none. */
+export function ActiveFilters({ params, reading }: { params: SearchParams; reading: Reading | null }) {
   const { t } = useLingui();
-  const filters = useActiveFilters(params);
+  const filters = useActiveFilters(params, reading);
   const list = useRef<HTMLUListElement>(null);
   const removing = useRef(false);
   const count = filters.length;

@@ -16,7 +16,7 @@ type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
 };
 
 /** On narrow screens: the button "Filters (3)", and the filters over the whole screen, with what they find at the foot. */
-export function FilterDrawer({ params, facets, change, total }: FilterDrawerProps) {
+export function FilterDrawer({ params, reading, facets, change, total }: FilterDrawerProps) {
   const { t } = useLingui();
   const { dialog, open, opener } = useFilledDialog(ID);
   const count = conditionCount(params);
@@ -43,7 +43,7 @@ export function FilterDrawer({ params, facets, change, total }: FilterDrawerProp
         {open && (
           <>
             <Box px={{ base: '4', md: '6' }} pt="5" pb="8" maxWidth="2xl" mx="auto">
-              <SearchFilters params={params} facets={facets} change={change} />
+              <SearchFilters params={params} reading={reading} facets={facets} change={change} />
             </Box>
             <Flex
               position="sticky"

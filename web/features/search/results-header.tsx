@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { Flex } from '../../ui/box.ts';
+import { Link } from '../../ui/button.tsx';
 import { Heading, Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { SearchState } from './use-search.ts';
+
+/** The section of the terms of use that says it in full. */
+const RANKING = '/conditions-utilisation#classement';
 
 const TITLE_ID = 'titre-resultats';
 
@@ -57,13 +61,15 @@ type ResultsToolbarProps = {
   /** The button of the filters, on narrow screens. */
   filters: ReactNode;
   sort: ReactNode;
+  /** Whether they are in the order of relevance, which is explained. */
+  byRelevance: boolean;
   page: number;
   /** Nothing while it is not known. */
   total: number | undefined;
 };
 
 /** What stands over the results: the filters' button, which of the venues are shown, their order. */
-export function ResultsToolbar({ filters, sort, page, total }: ResultsToolbarProps) {
+export function ResultsToolbar({ filters, sort, byRelevance, page, total }: ResultsToolbarProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const firstShown = (page - 1) * PAGE_SIZE.default + 1;
@@ -72,12 +78,23 @@ export function ResultsToolbar({ filters, sort, page, total }: ResultsToolbarPro
   const last = formats.number(Math.min(total ?? 0, page * PAGE_SIZE.default));
   const all = formats.number(total ?? 0);
   return (
-    <Flex alignItems="center" justifyContent="space-between" gap="3" pb="4" flexWrap="wrap">
+    <Flex alignItems="center" justifyContent="space-between" columnGap="3" rowGap="1" pb="4" flexWrap="wrap">
       {filters}
       <Text look="small" tone="muted" display={{ base: 'none', lg: 'block' }} fontVariantNumeric="tabular-nums">
         {shown && t({ id: 'results.range', message: `${first}–${last} of ${all}` })}
       </Text>
       {sort}
+      {byRelevance && shown && (
+        <Text look="caption" tone="muted" flexBasis="full" textAlign="end">
+          {t({
+            id: 'sort.relevanceMeans',
+            message: 'Best fit to your search first, then highlighted venues and complete listings.',
+          })}{' '}
+          <Link to={RANKING}>
+            <Trans id="sort.howRanked">How results are ranked</Trans>
+          </Link>
+        </Text>
+      )}
     </Flex>
   );
 }

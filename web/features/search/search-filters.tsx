@@ -7,7 +7,6 @@ import { VENUE_KINDS } from '../../lib/venue-labels.ts';
 import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
 import { Box, Row } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AmenityFilter } from './amenity-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -16,11 +15,12 @@ import { NearFilter } from './near-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { printBounds } from './map-bounds.ts';
-import { LIMITS, SEARCH_PATH, toggled, type SearchParams } from './search-params.ts';
+import { SEARCH_PATH, toggled, type SearchParams } from './search-params.ts';
 import { categories, eventTypes, kinds, layouts, type Vocabulary } from './search-terms.ts';
 import { StayFilter } from './stay-filter.tsx';
 import { SizeFilter } from './size-filter.tsx';
-import { TypedFilter } from './typed-filter.tsx';
+import type { Reading } from './search-reading.ts';
+import { TextFilter } from './text-filter.tsx';
 import type { ChangeSearch } from './use-search.ts';
 
 const Form = styled('form', { base: { '& > :last-child': { borderBottom: '1px solid', borderColor: 'rule' } } });
@@ -32,6 +32,8 @@ const ApplyLine = styled('div', {
 
 export type SearchFiltersProps = {
   params: SearchParams;
+  /** What was understood in its text; null = nothing, or not known yet. */
+  reading: Reading | null;
   /** Counts of the search; nothing while they are on their way for the first time. */
   facets: SearchFacetsFragment | undefined;
   change: ChangeSearch;
@@ -58,7 +60,7 @@ function optionsOf<T extends string | number>(
 }
 
 /** All filters of the search, as a form that also works without a script. */
-export function SearchFilters({ params, facets, change, id }: SearchFiltersProps) {
+export function SearchFilters({ params, reading, facets, change, id }: SearchFiltersProps) {
   const { t } = useLingui();
   const eventTypeName = useTerm(EVENT_TYPES);
   const kindName = useTerm(VENUE_KINDS);
@@ -87,20 +89,9 @@ export function SearchFilters({ params, facets, change, id }: SearchFiltersProps
     <Form id={id} action={SEARCH_PATH} method="get" onSubmit={(event) => event.preventDefault()}>
       {params.bounds && <input type="hidden" name="bounds" value={printBounds(params.bounds).join(',')} />}
       <Box pb="5">
-        <Field label={t({ id: 'filters.text', message: 'Name or keyword' })}>
-          <TypedFilter
-            name="q"
-            type="search"
-            autoComplete="off"
-            maxLength={LIMITS.text}
-            placeholder={t({ id: 'filters.textExample', message: 'Château, vineyard, pool…' })}
-            value={params.text}
-            clean={(text) => text.replaceAll(/\s+/g, ' ').trim()}
-            onSettled={(text) => change(() => ({ text }))}
-          />
-        </Field>
+        <TextFilter params={params} reading={reading} change={change} />
       </Box>
-      <SizeFilter params={params} facets={facets} change={change} />
+      <SizeFilter params={params} change={change} />
       <FacetGroup
         title={t({ id: 'filters.eventTypes', message: 'Type of event' })}
         active={params.eventTypes.length}

@@ -7,6 +7,7 @@ import { placeKey } from './known-places.ts';
 import { parseBounds, printBounds, type MapBounds } from './map-bounds.ts';
 import { nearFilter, parseNear, printNear, type Near } from './near.ts';
 import * as terms from './search-terms.ts';
+import { capacityParameter } from './suggestions/search-fields.ts';
 import type { CapacityBand, SortKey, Vocabulary } from './search-terms.ts';
 
 /** A search as its address says it. Lists without doubles, in canonical order (places: in the order of the visitor). */
@@ -117,11 +118,16 @@ function numberOf(query: URLSearchParams, name: string, max: number): number | n
   );
 }
 
+/** What was typed as a size: a number of people, or bands, which the number makes void. */
+export function sizeOf(texts: readonly string[]): Pick<SearchParams, 'capacity' | 'bands'> {
+  const sizes = texts.map(capacityParameter);
+  const capacity = sizes.map((size) => countOf(size, LIMITS.capacity)).find((number) => number !== null) ?? null;
+  return { capacity, bands: capacity === null ? known(terms.bands, sizes) : [] };
+}
+
 /** Reads the query of an address. Never fails: what is empty, unknown or absurd is left out. */
 export function parseSearch(search: string | URLSearchParams): SearchParams {
   const query = new URLSearchParams(search);
-  const sizes = valuesOf(query, 'capacity');
-  const capacity = numberOf(query, 'capacity', LIMITS.capacity);
   const sort = query.get('sort') ?? '';
   return {
     text: textOf(query),
@@ -129,8 +135,7 @@ export function parseSearch(search: string | URLSearchParams): SearchParams {
     near: parseNear(valuesOf(query, 'near'), numberOf(query, 'km', NEAR.maxKilometres)),
     kinds: known(terms.kinds, valuesOf(query, 'kind')),
     eventTypes: known(terms.eventTypes, valuesOf(query, 'eventType')),
-    capacity,
-    bands: capacity === null ? known(terms.bands, sizes) : [],
+    ...sizeOf(valuesOf(query, 'capacity')),
     categories: known(terms.categories, valuesOf(query, 'category')),
     layouts: known(terms.layouts, valuesOf(query, 'layout')),
     bedrooms: numberOf(query, 'bedrooms', LIMITS.bedrooms),
@@ -228,20 +233,6 @@ export function toVariables(params: SearchParams) {
   return { filter: toFilter(params), sort: terms.SORTS[params.sort], page: params.page, pageSize: PAGE_SIZE.default };
 }
 
-/**
- * The search with its places as free words, if that is how the API has taken them: none is a place, and yet there are venues
- * ("80 personnes lyon"). Null = they are places.
- */
-export function placesAsText(
-  params: SearchParams,
-  found: { unknownLocations: readonly string[]; totalCount: number } | undefined,
-): SearchParams | null {
-  const { text, locations } = params;
-  if (!found || found.totalCount === 0 || locations.length === 0) return null;
-  if (found.unknownLocations.length < locations.length) return null;
-  return { ...params, locations: [], text: [text, ...locations].filter(Boolean).join(' ').slice(0, LIMITS.text) };
-}
-
 /** The kinds of conditions that a search has, in the order of the filters. */
 export const CONDITIONS = [
   'text',
@@ -303,10 +294,6 @@ function weight(params: SearchParams, condition: Condition): number {
     default:
       return params[condition].length;
   }
-}
-
-export function hasCondition(params: SearchParams, condition: Condition): boolean {
-  return weight(params, condition) > 0;
 }
 
 /** Number of conditions that can be taken away one by one. */

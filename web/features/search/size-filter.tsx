@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useInLayout } from '../../lib/suited-capacity.ts';
@@ -8,35 +9,26 @@ import { Box } from '../../ui/box.ts';
 import { Field } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { FacetOptions, type FacetOption } from './facet-options.tsx';
-import type { SearchFacetsFragment } from './search-facets.gen.ts';
-import { countOf, LIMITS, toggled, type SearchParams } from './search-params.ts';
-import { BAND_VALUES, bands } from './search-terms.ts';
+import { sizeOf, type SearchParams } from './search-params.ts';
+import { bands } from './search-terms.ts';
+import { bandText } from './suggestions/search-fields.ts';
 import { TypedFilter } from './typed-filter.tsx';
 import type { ChangeSearch } from './use-search.ts';
 
-type SizeFilterProps = {
-  params: SearchParams;
-  facets: SearchFacetsFragment | undefined;
-  change: ChangeSearch;
-};
+type SizeFilterProps = { params: SearchParams; change: ChangeSearch };
+type Size = Pick<SearchParams, 'capacity' | 'bands'>;
 
-/** How many people: a number, or bands. One makes the other void. */
-export function SizeFilter({ params, facets, change }: SizeFilterProps) {
+const textOf = ({ capacity, bands: chosen }: Size) =>
+  capacity === null ? chosen.map(bandText).join(', ') : String(capacity);
+const sizeIn = (text: string) => sizeOf(text.split(','));
+
+/** How many people: a number, or one of the sizes that the browser offers. */
+export function SizeFilter({ params, change }: SizeFilterProps) {
   const { t } = useLingui();
   const { or } = useFormats();
   const bandName = useTerm(CAPACITY_BAND_NAMES);
   const inLayout = useInLayout();
-  const counts = new Map(facets?.capacityBands.map(({ value, count }) => [value, count]));
-  const options = bands.values.map((band): FacetOption => ({
-    slug: band,
-    label: bandName(band),
-    // Counts go with the number that was typed, which ticking a band would take away.
-    count: facets && params.capacity === null ? (counts.get(BAND_VALUES[band]) ?? 0) : undefined,
-    checked: params.bands.includes(band),
-    toggle: () => change((now) => ({ capacity: null, bands: toggled(bands, now.bands, band) })),
-  }));
-
+  const id = useId();
   const counted = or(countedLayouts<RoomLayout>(params.layouts, params.eventTypes).map(inLayout));
 
   return (
@@ -50,17 +42,23 @@ export function SizeFilter({ params, facets, change }: SizeFilterProps) {
           <TypedFilter
             name="capacity"
             type="text"
-            inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
+            list={`${id}-sizes`}
+            maxLength={50}
             placeholder={t({ id: 'filters.exactSizeExample', message: '60' })}
-            value={params.capacity === null ? '' : String(params.capacity)}
-            clean={(text) => countOf(text.replaceAll(/\s/g, ''), LIMITS.capacity)?.toString() ?? ''}
-            onSettled={(number) => change(() => ({ capacity: countOf(number, LIMITS.capacity), bands: [] }))}
+            value={textOf(params)}
+            clean={(text) => textOf(sizeIn(text))}
+            onSettled={(text) => change(() => sizeIn(text))}
           />
         </Field>
+        <datalist id={`${id}-sizes`}>
+          {bands.values.map((band) => (
+            <option key={band} value={bandText(band)}>
+              {bandName(band)}
+            </option>
+          ))}
+        </datalist>
       </Box>
-      <FacetOptions name="capacity" options={options} />
       {counted && (
         <Text look="caption" tone="muted" pt="2">
           {t({ id: 'filters.countedIn', message: `Counted for this event: ${counted}.` })}

@@ -10,10 +10,12 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
   /** Brings what was typed into the form that the search gives back; what can't be used is the same as nothing. */
   clean: (text: string) => string;
   onSettled: (value: string) => void;
+  /** The reader has left the field, or pressed Enter. */
+  onLeave?: () => void;
 };
 
 /** A field whose text becomes a condition of the search when the reader pauses, or at once by Enter or on leaving it. */
-export function TypedFilter({ value, clean, onSettled, ...props }: Props) {
+export function TypedFilter({ value, clean, onSettled, onLeave, ...props }: Props) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState<string | null>(null);
@@ -40,11 +42,15 @@ export function TypedFilter({ value, clean, onSettled, ...props }: Props) {
       {...props}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
-      onBlur={settle}
+      onBlur={() => {
+        settle();
+        onLeave?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         settle();
+        onLeave?.();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
+import { SearchCondition } from '../near-miss.types.ts';
 
 /** The surroundings of a venue. */
 export enum Surroundings {
@@ -62,6 +63,9 @@ export class ParsedPlace extends ParsedPlaceChoice {
   @Field(() => String, { description: 'The words of the text that name the place, as they were typed.' })
   text!: string;
 
+  @Field(() => Boolean, { description: 'Whether the name was misspelt, and corrected.' })
+  misspelt!: boolean;
+
   @Field(() => ParsedPlaceKind, { description: 'The kind of the place.' })
   kind!: ParsedPlaceKind;
 
@@ -97,6 +101,21 @@ export class ParsedPlace extends ParsedPlaceChoice {
 export class ParsedAmenity {
   @Field(() => [Amenity], { description: 'The amenities of which any one will do.' })
   anyOf!: Amenity[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Words of a text that state something.' })
+export class ParsedPart {
+  @Field(() => SearchCondition, {
+    nullable: true,
+    description: 'The condition that they state; null for surroundings, which only order the venues.',
+  })
+  condition!: SearchCondition | null;
+
+  @Field(() => String, {
+    description:
+      'The words; they mean the same on their own, and a text without them means the same but for the condition.',
+  })
+  text!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The conditions that were understood in the text of a search.' })
@@ -143,8 +162,12 @@ export class ParsedSearch {
   })
   stationMinutes!: number | null;
 
+  @Field(() => [ParsedPart], { description: 'The parts of the text that state something, in its order.' })
+  parts!: ParsedPart[];
+
   @Field(() => String, {
-    description: 'The words that were not understood, as they were typed; they are left to the search by text.',
+    description:
+      'The words that were not understood, or stand in quotation marks, as they were typed; they are left to the search by text.',
   })
   rest!: string;
 }

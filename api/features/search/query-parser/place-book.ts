@@ -14,6 +14,8 @@ export interface PlaceMeaning {
   /** The codes of its area. */
   parts: (Region | Department | Commune)[];
   population: number;
+  /** Whether the name is a usual misspelling of it. */
+  misspelt?: boolean;
 }
 
 export interface FoundPlace {
@@ -148,7 +150,7 @@ export class PlaceBook {
 const ILE_DE_FRANCE = '11';
 
 function areaMeanings(
-  { label, locations, alternatives = [] }: Area,
+  { label, locations, alternatives = [], misspelt = false }: Area,
   byLabel: Map<string, Region | Department | Commune>,
 ) {
   const partsOf = (names: string[]) => names.flatMap((name) => byLabel.get(name) ?? []);
@@ -156,7 +158,7 @@ function areaMeanings(
   const population = parts.reduce((sum, part) => sum + part.population, 0);
   const first: PlaceMeaning =
     label === undefined && parts[0]
-      ? meaningOf(parts[0])
+      ? { ...meaningOf(parts[0]), misspelt }
       : { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population };
   return [first, ...partsOf(alternatives).map(meaningOf)];
 }

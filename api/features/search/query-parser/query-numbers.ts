@@ -1,3 +1,4 @@
+import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { FoundPhrase, Phrases } from './phrases.ts';
 import { type QueryText, Use } from './query-text.ts';
@@ -30,6 +31,12 @@ const MOST_PEOPLE = 100_000;
 const MOST_BEDROOMS = 10_000;
 const MOST_KILOMETRES = 1_000;
 const MOST_MINUTES = 1_000;
+
+const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
+  people: SearchCondition.CAPACITY,
+  bedrooms: SearchCondition.BEDROOMS,
+  stars: SearchCondition.STARS,
+};
 
 /**
  * Reads numbers with a unit, or after a word such as "pour".
@@ -75,7 +82,11 @@ export function readNumbers(
     } else if (!takeUnit(unit.meaning, number, { from: at, end }, into, distances)) continue;
     const more = unit?.meaning === 'stars' ? words.orMore.longestAt(query, end) : null;
     if (more) for (let stars = number.value + 1; stars <= 5; stars++) addOnce(into.categories, stars);
-    query.use(at, end - at + (more?.length ?? 0), Use.UNDERSTOOD);
+    const length = end - at + (more?.length ?? 0);
+    const condition = isForPeople ? SearchCondition.CAPACITY : CONDITIONS[unit!.meaning];
+    if (condition) query.understand(at, length, condition);
+    // A distance belongs to the place that follows.
+    else query.use(at, length, Use.UNDERSTOOD);
     at = end - 1;
   }
   into.categories.sort((a, b) => a - b);

@@ -1,11 +1,12 @@
 import { gazetteer, type Gazetteer } from '../../geography/gazetteer.ts';
+import { SearchCondition } from '../near-miss.types.ts';
 import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
 import { QueryPlaces } from './query-places.ts';
 import { QueryText, Use } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
-import { Vocabulary, type Meaning } from './vocabulary.ts';
+import { conditionOf, Vocabulary, type Meaning } from './vocabulary.ts';
 
 /** Longer texts are cut; the operations refuse them before. */
 const MAX_LENGTH = 200;
@@ -55,6 +56,7 @@ class QueryParser {
     this.#readMisspelt(query, places, result);
     this.#readBareNumbers(query, places, result);
     result.places = places.result();
+    result.parts = query.parts();
     result.rest = query.rest();
     return result;
   }
@@ -109,8 +111,12 @@ class QueryParser {
         query.use(at, longest, Use.FILLER);
         at += longest;
       } else if (found.term?.length === longest) {
-        if (!negated) takeMeaning(found.term.meaning, distance, result);
-        query.use(at, longest, negated ? Use.FILLER : Use.UNDERSTOOD);
+        const { meaning } = found.term;
+        if (negated) query.use(at, longest, Use.FILLER);
+        else {
+          takeMeaning(meaning, distance, result);
+          query.understand(at, longest, conditionOf(meaning));
+        }
         if (!found.term.meaning.surroundings) forget();
         [distance, near, negated] = [null, false, false];
         at += longest;
@@ -158,8 +164,8 @@ class QueryParser {
         if (!known) continue;
         if ('term' in known) {
           takeMeaning(known.term, null, result);
-          query.use(at, length, Use.UNDERSTOOD);
-        } else places.take(at, { meanings: this.#places.meanings(known.place), length }, false, null);
+          query.understand(at, length, conditionOf(known.term));
+        } else places.take(at, { meanings: this.#places.meanings(known.place), length }, false, null, true);
         break;
       }
     }
@@ -179,7 +185,7 @@ class QueryParser {
       } else if (department && places.locate(department)) query.use(at, 1, Use.FILLER);
       else if (result.capacity === null && isCount(Number(text))) {
         result.capacity = Number(text);
-        query.use(at, 1, Use.UNDERSTOOD);
+        query.understand(at, 1, SearchCondition.CAPACITY);
       }
     }
   }
@@ -225,6 +231,7 @@ function emptyResult(): ParsedSearch {
     amenities: [],
     surroundings: [],
     stationMinutes: null,
+    parts: [],
     rest: '',
   };
 }

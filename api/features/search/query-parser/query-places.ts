@@ -1,13 +1,15 @@
+import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedPlace } from './parsed-search.types.ts';
 import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
 import type { Distance } from './query-numbers.ts';
-import { type QueryText, Use } from './query-text.ts';
+import type { QueryText } from './query-text.ts';
 
 interface ReadPlace {
   meanings: PlaceMeaning[];
   text: string;
   near: boolean;
   distance: Distance | null;
+  misspelt: boolean;
 }
 
 const MOST_ALTERNATIVES = 5;
@@ -48,13 +50,14 @@ export class QueryPlaces {
     { meanings, length }: Omit<FoundPlace, 'isClear'>,
     near: boolean,
     distance: Distance | null,
+    misspelt = false,
   ): number {
     const next = this.#query.isFree(at + length) ? this.#query.words[at + length]!.text : '';
     const chosen = this.#chosenBy(meanings, next);
     const whole = length + (chosen ? 1 : 0);
     const text = this.#query.typed(at, at + whole);
-    this.#query.use(at, whole, Use.UNDERSTOOD);
-    this.#read.push({ meanings: chosen ? [chosen] : meanings, text, near, distance });
+    this.#query.understand(at, whole, SearchCondition.PLACE);
+    this.#read.push({ meanings: chosen ? [chosen] : meanings, text, near, distance, misspelt });
     return whole;
   }
 
@@ -92,7 +95,7 @@ export class QueryPlaces {
       .map((read) => this.#toParsed(read));
   }
 
-  #toParsed({ meanings, text, near, distance }: ReadPlace): ParsedPlace {
+  #toParsed({ meanings, text, near, distance, misspelt }: ReadPlace): ParsedPlace {
     const [meaning, ...others] = meanings as [PlaceMeaning, ...PlaceMeaning[]];
     const alternatives = others
       .filter(({ population }) => population >= meaning.population * WORTH_OFFERING)
@@ -100,6 +103,7 @@ export class QueryPlaces {
     const isNear = near || distance !== null;
     return {
       text,
+      misspelt: misspelt || (meaning.misspelt ?? false),
       kind: meaning.kind,
       label: meaning.label,
       locations: isNear ? this.#book.around(meaning) : meaning.locations,

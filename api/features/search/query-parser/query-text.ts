@@ -1,5 +1,7 @@
 import { fold } from '../../../platform/text.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
+import { SearchCondition } from '../near-miss.types.ts';
+import type { ParsedPart } from './parsed-search.types.ts';
 
 /** One word of a query. */
 export interface QueryWord {
@@ -10,6 +12,8 @@ export interface QueryWord {
   /** Its position in the original text. */
   readonly start: number;
   readonly end: number;
+  /** Whether it stands in quotation marks, and is searched as it is. */
+  readonly isQuoted: boolean;
 }
 
 /** The state of a word. */
@@ -40,11 +44,12 @@ export class QueryText {
   readonly words: readonly QueryWord[];
   readonly uses: Use[];
   readonly #text: string;
+  readonly #stated: { from: number; end: number; condition: SearchCondition | null }[] = [];
 
   constructor(text: string) {
     this.#text = text;
     this.words = joinThousands(wordsOf(text), text);
-    this.uses = this.words.map(() => Use.UNKNOWN);
+    this.uses = this.words.map(({ isQuoted }) => (isQuoted ? Use.KEPT : Use.UNKNOWN));
   }
 
   /** Whether a word is not used yet. */
@@ -54,6 +59,30 @@ export class QueryText {
 
   use(from: number, length: number, use: Use): void {
     this.uses.fill(use, from, from + length);
+  }
+
+  /** Marks words as understood; null = they only order the venues. */
+  understand(from: number, length: number, condition: SearchCondition | null): void {
+    this.use(from, length, Use.UNDERSTOOD);
+    this.#stated.push({ from, end: from + length, condition });
+  }
+
+  /** The parts that state something, in the order of the text, each with the words before it that belong to it ("près de"). */
+  parts(): ParsedPart[] {
+    let before = 0;
+    return this.#stated
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, end, condition }) => {
+        let start = from;
+        while (start > before && !isRest(this.uses[start - 1])) start--;
+        before = end;
+        const text = this.typed(start, end);
+        // On its own, a bare number might be a department.
+        return {
+          condition,
+          text: /^[\d\s–-]+$/.test(text) && condition === SearchCondition.CAPACITY ? `${text} pers` : text,
+        };
+      });
   }
 
   /** The original text from one word up to another, exclusive. */
@@ -69,7 +98,6 @@ export class QueryText {
   /** The remaining words; fillers stay between two of them. */
   rest(): string {
     if (this.words.length > 0 && !this.uses.includes(Use.UNDERSTOOD)) return this.#text.trim();
-    const isRest = (use: Use | undefined) => use === Use.UNKNOWN || use === Use.KEPT;
     const parts: string[] = [];
     for (let from = 0; from < this.words.length; from++) {
       if (!isRest(this.uses[from])) continue;
@@ -83,14 +111,27 @@ export class QueryText {
   }
 }
 
+function isRest(use: Use | undefined): boolean {
+  return use === Use.UNKNOWN || use === Use.KEPT;
+}
+
 function wordsOf(text: string): QueryWord[] {
   const words: QueryWord[] = [];
+  const quotes = [...text.matchAll(/"[^"]+"|“[^”]+”|«[^»]+»/gu)].map(({ 0: quote, index }) => ({
+    from: index,
+    to: index + quote.length,
+  }));
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+|[*★⭐]+|€/gu)) {
     const [typed] = match;
-    const [start, end] = [match.index, match.index + typed.length];
+    let [start, end] = [match.index, match.index + typed.length];
+    const quote = quotes.find(({ from, to }) => from < start && end < to);
+    // The marks belong to the words, so that the remaining words mean the same when they are typed again.
+    if (quote && !/[\p{L}\p{N}]/u.test(text.slice(quote.from, start))) start = quote.from;
+    if (quote && !/[\p{L}\p{N}]/u.test(text.slice(end, quote.to))) end = quote.to;
+    const isQuoted = quote !== undefined;
     const folded = typed === '€' ? 'euro' : /^[*★⭐]/u.test(typed) ? stars(typed.length) : foldPlaceName(typed);
     for (const part of folded.split(' ').flatMap(splitNumber))
-      if (part !== '') words.push({ text: part, stem: singular(part), start, end });
+      if (part !== '') words.push({ text: part, stem: singular(part), start, end, isQuoted });
   }
   return words;
 }
@@ -117,7 +158,7 @@ function joinThousands(words: QueryWord[], text: string): QueryWord[] {
     const isThousand = /^\d{3}$/.test(word.text) && /^[1-9]\d{0,2}$/.test(last?.text ?? '');
     if (last && isThousand && (/^[.,'’\u00a0\u202f]$/.test(gap) || (gap === ' ' && last.text.length === 1))) {
       const digits = last.text + word.text;
-      joined[joined.length - 1] = { text: digits, stem: digits, start: last.start, end: word.end };
+      joined[joined.length - 1] = { ...last, text: digits, stem: digits, end: word.end };
     } else joined.push(word);
   }
   return joined;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '../../../platform/text.ts';
 import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
+import { SearchCondition } from '../near-miss.types.ts';
 import type { Surroundings } from './parsed-search.types.ts';
 import { Phrases } from './phrases.ts';
 import { TypoIndex } from './typo-index.ts';
@@ -17,6 +18,15 @@ export interface Meaning {
   categories?: number[];
   /** The least value. */
   bedrooms?: number;
+}
+
+/** The condition that a meaning states; null = it only orders the venues. */
+export function conditionOf({ kinds, eventTypes, layouts, amenities, bedrooms }: Meaning): SearchCondition | null {
+  if (kinds) return SearchCondition.KIND;
+  if (eventTypes) return SearchCondition.EVENT_TYPE;
+  if (layouts) return SearchCondition.LAYOUT;
+  if (amenities) return SearchCondition.AMENITY;
+  return bedrooms === undefined ? null : SearchCondition.BEDROOMS;
 }
 
 export type Unit =
@@ -54,6 +64,8 @@ export interface Area {
   locations: string[];
   /** Other locations with the same name. */
   alternatives?: string[];
+  /** Whether the names are usual misspellings. */
+  misspelt?: boolean;
 }
 
 function readData(file: string): unknown {

@@ -86,13 +86,29 @@ export default function Terms() {
           body: (
             <>
               <p>
-                A search shows the published venues that meet every condition chosen. By default they are ordered by
-                relevance: how well the words searched for match the name, the town and the description. You can order
-                them otherwise: by capacity, stars, name or date of addition.
+                A search shows the published venues that meet every condition chosen. Where there are fewer than five,
+                those that come closest follow under the title “Almost”, with what differs.
               </p>
+              <p>By default the venues are ordered by relevance, which is in this order:</p>
+              <ol>
+                <li>
+                  what you have written: the name of the venue first, then its town, kind, services and description;
+                </li>
+                <li>
+                  highlighting: the top 5, the first page, the recommended venues, then the favourites. These venues are
+                  marked “Highlighted”;
+                </li>
+                <li>
+                  the quality of the listing: the number of photographs and rooms, the length of the description, then
+                  the stars;
+                </li>
+                <li>the name, in alphabetical order.</li>
+              </ol>
               <p>
-                No payment improves the rank of a venue in a search. The slider and the favourites of the home page are
-                chosen by our editors; some subscription plans make a venue eligible.
+                Our editors choose the venues that are highlighted. Some paid subscription plans make a venue eligible
+                for the home page, and so for being highlighted, which improves its rank; none of them guarantees it.
+                You can order otherwise: by capacity, stars, name or date of addition; highlighting then only decides
+                between venues that are equal.
               </p>
             </>
           ),

@@ -99,14 +99,30 @@ export default function Terms() {
           body: (
             <>
               <p>
-                Une recherche montre les lieux publiés qui remplissent tous les critères choisis. Par défaut, ils sont
-                rangés par pertinence : la correspondance des mots cherchés avec le nom, la ville et la description du
-                lieu. Vous pouvez ranger autrement : par capacité, étoiles, nom ou date d’ajout.
+                Une recherche montre les lieux publiés qui remplissent tous les critères choisis. S’il y en a moins de
+                cinq, ceux qui s’en approchent le plus suivent, sous le titre « Presque », avec ce qui diffère.
               </p>
+              <p>Par défaut, les lieux sont rangés par pertinence, dans cet ordre :</p>
+              <ol>
+                <li>
+                  ce que vous avez écrit : le nom du lieu d’abord, puis sa ville, son type, ses services et sa
+                  description ;
+                </li>
+                <li>
+                  la mise en avant : le top 5, la première page, les lieux recommandés, puis les coups de cœur. Ces
+                  lieux portent la mention « Mis en avant » ;
+                </li>
+                <li>
+                  la qualité de l’annonce : le nombre de photos et de salles, la longueur de la description, puis les
+                  étoiles ;
+                </li>
+                <li>le nom, par ordre alphabétique.</li>
+              </ol>
               <p>
-                Aucun paiement n’améliore le rang d’un lieu dans une recherche. Les diaporamas et coups de cœur de
-                l’accueil sont choisis par notre rédaction ; certaines formules d’abonnement permettent d’y être
-                éligible.
+                Notre rédaction choisit les lieux mis en avant. Certaines formules d’abonnement payantes rendent un lieu
+                éligible à l’accueil, et donc à une mise en avant qui améliore son rang ; aucune ne la garantit. Vous
+                pouvez ranger autrement : par capacité, étoiles, nom ou date d’ajout ; la mise en avant ne départage
+                alors que les lieux à égalité.
               </p>
             </>
           ),

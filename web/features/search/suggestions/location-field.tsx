@@ -15,29 +15,37 @@ type LocationFieldProps = {
   onChange: (text: string) => void;
   /** A venue was chosen: its page is wanted, no search. */
   onVenue: (slug: string) => void;
+  /** What the text means was chosen: it is searched as it is. */
+  onText: (text: string) => void;
 };
 
 const LocationSuggestions = deferred(() => import('./location-suggestions.tsx'));
 
 /** Where the event shall be: one or several places, completed with what has venues; or a venue by its name. */
-export function LocationField({ look, value, onChange, onVenue }: LocationFieldProps) {
+export function LocationField({ look, value, onChange, onVenue, onText }: LocationFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const { groups, options, settled } = useSuggestions(value, open);
+  const { groups, options, reading, settled } = useSuggestions(value, open);
+  // The first of the list is what the text means, if it is more than a place.
+  const first = reading ? 1 : 0;
   const typed = placeBeingTyped(value);
   // What was typed before the script came is taken over, and answered.
-  const first = useRef({ value, onChange });
+  const opening = useRef({ value, onChange });
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (input.value !== first.current.value) first.current.onChange(input.value);
+    if (input.value !== opening.current.value) opening.current.onChange(input.value);
     if (document.activeElement === input) setOpen(true);
   }, []);
 
   const pick = (index: number, byTab: boolean) => {
-    const chosen = options[index];
+    if (index < first) {
+      if (!byTab) onText(value.trim());
+      return;
+    }
+    const chosen = options[index - first];
     if (chosen?.slug && !byTab) onVenue(chosen.slug);
     else if (chosen && !chosen.slug) {
       onChange(withPlace(value, chosen.label));
@@ -47,12 +55,12 @@ export function LocationField({ look, value, onChange, onVenue }: LocationFieldP
   const combobox = useCombobox({
     open,
     setOpen,
-    keys: options.map(suggestionKey),
+    keys: [...(reading ? ['reading'] : []), ...options.map(suggestionKey)],
     onPick: pick,
     hideDelayMs: SUGGESTIONS.hideDelayMs,
   });
 
-  const found = options.length;
+  const found = options.length + first;
   const announced =
     found > 0
       ? t({ id: 'suggestion.announced', message: plural(found, { one: '# suggestion', other: '# suggestions' }) })
@@ -80,7 +88,7 @@ export function LocationField({ look, value, onChange, onVenue }: LocationFieldP
       <VisuallyHidden role="status">{open && settled ? announced : ''}</VisuallyHidden>
       {combobox.expanded && (
         <Suspense fallback={null}>
-          <LocationSuggestions combobox={combobox} groups={groups} typed={typed} />
+          <LocationSuggestions combobox={combobox} groups={groups} reading={reading} typed={typed} whole={value} />
         </Suspense>
       )}
     </Segment>

@@ -2,16 +2,21 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { typeset } from '../../../lib/place-names.ts';
 import { Flex, Span } from '../../../ui/box.ts';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
+import { usePartLabel } from '../search-reading.ts';
+import { matchedPart } from './matched-part.ts';
 import { MatchedText } from './matched-text.tsx';
 import { Option, Popup } from './popup.tsx';
-import { suggestionKey, type SuggestionGroupName, type useSuggestions } from './use-suggestions.ts';
+import { suggestionKey, type SuggestionGroupName, type TypedReading, type useSuggestions } from './use-suggestions.ts';
 
+/** Heights of the list in pixels, and its distance from the end of the screen. */
+const [LOWEST, HIGHEST, MARGIN] = [180, 432, 12];
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function useGroupTitles(): Readonly<Record<SuggestionGroupName, string>> {
@@ -38,22 +43,54 @@ function Count({ venues }: { venues: number }) {
   );
 }
 
+/** What was understood, as it was typed: “Lyon · 80 people · péniche”. The API gets the text without accents. */
+function useReadingInWords() {
+  const partLabel = usePartLabel();
+  return (reading: TypedReading, typed: string): string => {
+    const asTyped = (text: string) => {
+      const part = matchedPart(typed, text);
+      return part ? typed.slice(...part) : text;
+    };
+    const parts = reading.parts.map((part) => {
+      const label = partLabel(part, reading);
+      return label === part.text ? asTyped(label) : label;
+    });
+    return [...parts, ...(reading.rest ? [asTyped(reading.rest)] : [])].join('\u00a0· ');
+  };
+}
+
+/** As high as what is left of the screen under the field. */
+function fitBelow(popup: HTMLElement | null): void {
+  if (!popup) return;
+  const left = window.innerHeight - popup.getBoundingClientRect().top - MARGIN;
+  popup.style.maxHeight = `${Math.min(HIGHEST, Math.max(LOWEST, left))}px`;
+}
+
 type LocationSuggestionsProps = {
   combobox: ReturnType<typeof useCombobox>;
   groups: ReturnType<typeof useSuggestions>['groups'];
+  reading: TypedReading | null;
   /** What is marked in each of them. */
   typed: string;
+  /** All that was typed, which the reading is of. */
+  whole: string;
 };
 
 /** The suggestions under the location, in groups. In a script of its own: nobody needs it before the field is touched. */
-export default function LocationSuggestions({ combobox, groups, typed }: LocationSuggestionsProps) {
+export default function LocationSuggestions({ combobox, groups, reading, typed, whole }: LocationSuggestionsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const titles = useGroupTitles();
   const id = useId();
-  let index = -1;
+  const inWords = useReadingInWords();
+  let index = reading ? 0 : -1;
   return (
-    <Popup {...combobox.list} aria-label={t({ id: 'suggestion.list', message: 'Suggestions' })}>
+    <Popup ref={fitBelow} {...combobox.list} aria-label={t({ id: 'suggestion.list', message: 'Suggestions' })}>
+      {reading && (
+        <Option {...combobox.option(0)} icon={<Search {...ICON} />}>
+          <b>{inWords(reading, whole)}</b>
+        </Option>
+      )}
       {groups.map(({ name, options: members }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <Flex id={`${id}-${name}`} alignItems="baseline" gap="2" px="4" pt="2" pb="1">

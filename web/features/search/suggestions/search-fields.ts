@@ -37,7 +37,7 @@ export function capacityParameter(text: string): string {
   const typed = compact(text);
   const band = BAND_SLUGS.find((slug) => slug === typed || compact(SHORT_BANDS[slug]) === typed);
   if (band) return band;
-  return /^\d{1,5}$/.test(typed) && Number(typed) > 0 ? String(Number(typed)) : '';
+  return /^\d{1,6}$/.test(typed) && Number(typed) > 0 ? String(Number(typed)) : '';
 }
 
 /** The fields as an address gives them; anything unknown is left out, and of several event types none is chosen. */

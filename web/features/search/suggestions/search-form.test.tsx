@@ -34,6 +34,29 @@ const ANSWERS: Record<string, Partial<Groups>> = {
   par: { cities: [place('CITY', 'Paris', 1600)] },
 };
 
+const NO_READING: SuggestionsQuery['parseSearch'] = {
+  capacity: null,
+  bedrooms: null,
+  categories: [],
+  eventTypes: [],
+  layouts: [],
+  parts: [],
+  places: [],
+  rest: '',
+};
+const READINGS: Record<string, SuggestionsQuery['parseSearch']> = {
+  'peniche 80p lyon': {
+    ...NO_READING,
+    capacity: 80,
+    parts: [
+      { condition: 'KIND', text: 'peniche' },
+      { condition: 'CAPACITY', text: '80p' },
+      { condition: 'PLACE', text: 'lyon' },
+    ],
+    places: [{ text: 'lyon', label: 'Lyon', misspelt: false, near: false, alternatives: [] }],
+  },
+};
+
 /** What the API was asked for, in order. */
 let asked: string[];
 
@@ -45,7 +68,7 @@ beforeEach(() => {
     api.query(SuggestionsDocument, ({ variables }) => {
       const text = variables.text;
       asked.push(text);
-      return { suggestions: { ...NOTHING, ...ANSWERS[text] } };
+      return { parseSearch: READINGS[variables.whole] ?? NO_READING, suggestions: { ...NOTHING, ...ANSWERS[text] } };
     }),
   );
 });
@@ -192,7 +215,7 @@ describe('suggestions under the location', () => {
           request.signal.addEventListener('abort', () => (aborted = true));
           await delay(150);
         }
-        return { suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
+        return { parseSearch: NO_READING, suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
       }),
     );
     const { user } = await open();
@@ -207,7 +230,7 @@ describe('suggestions under the location', () => {
     server.use(
       api.query(SuggestionsDocument, async ({ variables }) => {
         if (variables.text === 'ly') await delay(100);
-        return { suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
+        return { parseSearch: NO_READING, suggestions: { ...NOTHING, ...ANSWERS[variables.text] } };
       }),
     );
     const { user } = await open();
@@ -230,6 +253,23 @@ describe('suggestions under the location', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('{Enter}');
     expect(address()).toBe('/establishments?location=lyon');
+  });
+});
+
+describe('what a text means', () => {
+  it('is the first suggestion, and is searched when it is chosen by the keyboard', async () => {
+    const { user, address } = await open();
+    await user.type(field(), 'péniche 80p lyon');
+    await screen.findByRole('option', { name: /^péniche\W+80 personnes\W+Lyon$/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(decodeURIComponent(address())).toBe('/establishments?q=péniche+80p+lyon');
+  });
+
+  it('or by a finger', async () => {
+    const { user, address } = await open();
+    await user.type(field(), 'péniche 80p lyon');
+    await user.click(await screen.findByRole('option', { name: /80 personnes/ }));
+    expect(decodeURIComponent(address())).toBe('/establishments?q=péniche+80p+lyon');
   });
 });
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SEARCH_PATH, venueAddress } from '../../../lib/addresses.ts';
+import { SEARCH_PATH, searchAddress, venueAddress } from '../../../lib/addresses.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { CapacityField } from './capacity-field.tsx';
 import { EventTypeField } from './event-type-field.tsx';
 import { LocationField } from './location-field.tsx';
-import { addressOf, fieldsOf, NO_FIELDS, type SearchFields } from './search-fields.ts';
+import { addressOf, capacityParameter, fieldsOf, NO_FIELDS, type SearchFields } from './search-fields.ts';
 import { Form, type SearchLook } from './search-form-parts.ts';
 import { PROMINENT, useProminence } from './use-prominence.ts';
 
@@ -68,6 +68,9 @@ export function SearchForm({ look, label, prominent = false, onDone }: SearchFor
         value={fields.location}
         onChange={(location) => change({ location })}
         onVenue={(slug) => go(venueAddress(slug))}
+        onText={(text) =>
+          go(searchAddress({ q: text, eventType: fields.eventType, capacity: capacityParameter(fields.capacity) }))
+        }
       />
       <EventTypeField look={look} value={fields.eventType} onChange={(eventType) => change({ eventType })} />
       <CapacityField look={look} value={fields.capacity} onChange={(capacity) => change({ capacity })} />

@@ -5,6 +5,8 @@ import { foldText, matchedPart } from './matched-part.ts';
 import { useSuggestionsQuery, type SuggestionsQuery } from './suggestions.gen.ts';
 
 export type Suggestion = SuggestionsQuery['suggestions']['cities'][number];
+/** What was understood in all that is typed. */
+export type TypedReading = SuggestionsQuery['parseSearch'];
 export type SuggestionGroupName = keyof SuggestionsQuery['suggestions'];
 export type SuggestionGroup = { name: SuggestionGroupName; options: readonly Suggestion[] };
 
@@ -17,6 +19,8 @@ type SuggestionState = {
   groups: readonly SuggestionGroup[];
   /** All options in one line, as the arrows go through them. */
   options: readonly Suggestion[];
+  /** What the typed text means beyond a place or a name; null = nothing. */
+  reading: TypedReading | null;
   /** Whether the groups are the answer to exactly what is typed. */
   settled: boolean;
 };
@@ -28,7 +32,10 @@ type SuggestionState = {
  */
 export function useSuggestions(text: string, enabled: boolean): SuggestionState {
   const typed = foldText(placeBeingTyped(text)).slice(0, MAX_TYPED);
-  const { data, previousData, error } = useSuggestionsQuery(enabled ? { variables: { text: typed } } : skipToken);
+  const whole = foldText(text).slice(0, MAX_TYPED);
+  const { data, previousData, error } = useSuggestionsQuery(
+    enabled ? { variables: { text: typed, whole } } : skipToken,
+  );
   const settled = data !== undefined;
   const found = error ? undefined : (data ?? previousData);
 
@@ -37,9 +44,13 @@ export function useSuggestions(text: string, enabled: boolean): SuggestionState 
     const groups = ORDER.map((name) => ({ name, options: found?.suggestions[name].filter(fits) ?? [] })).filter(
       ({ options }) => options.length > 0,
     );
-    return { groups, options: groups.flatMap(({ options }) => options), settled };
-  }, [found, settled, typed]);
+    const reading = data && isMore(data.parseSearch) ? data.parseSearch : null;
+    return { groups, options: groups.flatMap(({ options }) => options), reading, settled };
+  }, [data, found, settled, typed]);
 }
+
+/** Places are among the suggestions. */
+const isMore = ({ parts }: TypedReading) => parts.some(({ condition }) => condition !== 'PLACE');
 
 /** What tells one suggestion from another. */
 export const suggestionKey = ({ type, label, slug }: Suggestion) => `${type} ${slug ?? label}`;

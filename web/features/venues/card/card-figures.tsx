@@ -7,20 +7,24 @@ const Figures = styled('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '2',
-    py: '2',
-    _besideWidePicture: { columnGap: '6' },
+    columnGap: '5',
+    rowGap: '1',
   },
 });
-/** Number above, words below; in the source the words come first, as a list of definitions wants it. */
+/** Number, then words; in the source the words come first, as a list of definitions wants it. */
 const Pair = styled('div', {
-  base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '1' },
+  base: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    gap: '1.5',
+  },
 });
 const Words = styled('dt', { base: { textStyle: 'caption', color: 'ink.muted' } });
 const Number = styled('dd', { base: { textStyle: 'figure', fontSize: 'xl', color: 'ink' } });
 
-/** The figures of a card, large, with their words below. */
+/** The figures of a card, large, with their words. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Figures>

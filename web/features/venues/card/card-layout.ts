@@ -10,7 +10,7 @@ export const CardColumns = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: 'full',
-    _besidePicture: { gridTemplateColumns: 'minmax(0, 13.5rem) minmax(0, 1fr)' },
-    _besideWidePicture: { gridTemplateColumns: 'minmax(0, 18.5rem) minmax(0, 1fr)' },
+    _besidePicture: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
+    _besideWidePicture: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' },
   },
 });

@@ -5,7 +5,7 @@ import { VenuePicture } from '../../../ui/venue-picture.tsx';
 import type { VenueCardFragment } from './venue-card.gen.ts';
 
 /** Width of the picture on the page, for the choice of the file. */
-const SIZES = { card: '(min-width: 48em) 296px, 100vw', thumbnail: '112px' } as const;
+const SIZES = { card: '(min-width: 48em) 240px, 100vw', thumbnail: '112px' } as const;
 
 const Frame = styled('div', {
   base: { position: 'relative', overflow: 'hidden', bg: 'sunken' },
@@ -13,7 +13,7 @@ const Frame = styled('div', {
     look: {
       card: {
         aspectRatio: '16 / 9',
-        _besidePicture: { aspectRatio: 'auto', minHeight: '14.5rem' },
+        _besidePicture: { aspectRatio: 'auto', minHeight: '10.5rem' },
       },
       thumbnail: { height: 'full' },
     },

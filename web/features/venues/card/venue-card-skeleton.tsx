@@ -8,13 +8,12 @@ export function VenueCardSkeleton() {
   return (
     <Card aria-hidden css={CARD_CONTAINER}>
       <CardColumns>
-        <Skeleton height="full" minHeight="14.5rem" borderRadius="none" />
-        <Stack p={{ base: '4', md: '5' }} gap="3">
+        <Skeleton height="full" minHeight="10.5rem" borderRadius="none" />
+        <Stack px={{ base: '4', md: '5' }} py="4" gap="3">
           <Skeleton width="30%" />
           <Skeleton height="6" width="60%" />
           <Skeleton width="90%" />
-          <Skeleton width="75%" />
-          <Skeleton height="8" width="50%" mt="2" />
+          <Skeleton height="6" width="50%" />
         </Stack>
       </CardColumns>
     </Card>

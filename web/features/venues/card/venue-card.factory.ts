@@ -25,6 +25,8 @@ export function aVenueCard({ number = 1, ...given }: Partial<Card> & { number?: 
     eventTypes: ['JOURNEE_ETUDE', 'REPAS_D_AFFAIRE', 'SOIREE_ET_COCKTAIL', 'PRESTATAIRES'],
     promotion: null,
     capacities: CAPACITIES,
+    rooms: [],
+    isHighlighted: false,
     ...given,
   };
 }

@@ -12,7 +12,7 @@ import { suitedCapacity, useInLayout } from '../../../lib/suited-capacity.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import type { RoomLayout } from '../../../lib/venue-terms.ts';
 import { Box, Row } from '../../../ui/box.ts';
-import { Card } from '../../../ui/layout.tsx';
+import { Badge, Card } from '../../../ui/layout.tsx';
 import { PromotionBadge, PromotionLine } from '../../../ui/promotion-badge.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -26,7 +26,7 @@ import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.t
 const NAMED_EVENT_TYPES = 3;
 
 const Body = styled('div', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0', p: { base: '4', md: '5' }, gap: '2' },
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0', px: { base: '4', md: '5' }, py: '4', gap: '1.5' },
 });
 
 type VenueCardProps = {
@@ -35,6 +35,8 @@ type VenueCardProps = {
   eager?: boolean;
   /** What stands on the corner of the picture: the heart of the shortlist, say. */
   corner?: ReactNode;
+  /** In what it differs from what was asked for. */
+  note?: string | undefined;
   /** Controls along the lower edge, which do not lead to the page. */
   foot?: ReactNode;
 };
@@ -51,10 +53,10 @@ const Foot = styled('div', {
 });
 
 /** A venue in a list: the whole card leads to its page. */
-export function VenueCard({ venue: reference, eager = false, corner, foot }: VenueCardProps) {
+export function VenueCard({ venue: reference, eager = false, corner, note, foot }: VenueCardProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
-  const { name, slug, category: stars, summary, eventTypes, promotion } = venue;
+  const { name, slug, category: stars, summary, eventTypes, promotion, isHighlighted } = venue;
   const { layouts, briefed } = useEventBrief();
   const figures = useFigures(venue, layouts);
   const eventTypeName = useTerm(EVENT_TYPES);
@@ -77,11 +79,21 @@ export function VenueCard({ venue: reference, eager = false, corner, foot }: Ven
           )}
         </CardPicture>
         <Body>
+          {note && (
+            <Text look="small" fontWeight="600" color="copper.text">
+              {note}
+            </Text>
+          )}
           <Row gap="1.5" color="ink.muted" fontSize="sm" flexWrap="nowrap" alignItems="flex-start">
             <Box flexShrink="0" pt="0.5" color="ink.subtle">
               <MapPin size={16} strokeWidth={1.75} aria-hidden />
             </Box>
             <span>{cityWithDepartment(venue)}</span>
+            {isHighlighted && (
+              <Badge tone="gold" ml="auto" flexShrink="0">
+                {t({ id: 'venue.highlighted', message: 'Highlighted' })}
+              </Badge>
+            )}
           </Row>
           <Row columnGap="3" rowGap="1">
             <Heading as="h3" look="h3" overflowWrap="anywhere">
@@ -95,14 +107,14 @@ export function VenueCard({ venue: reference, eager = false, corner, foot }: Ven
             )}
           </Row>
           {summary && (
-            <Text look="small" tone="muted" lineClamp="2" maxWidth="60ch">
+            <Text look="small" tone="muted" lineClamp={{ base: '2', _besidePicture: '1' }} maxWidth="70ch">
               {summary}
             </Text>
           )}
           {figures.length > 0 && <CardFigures figures={figures} />}
           {promotion && <PromotionLine promotion={promotion} />}
           {occasions.length > 0 && (
-            <Text look="caption" tone="subtle" mt="auto" pt="2" borderTop="1px solid" borderColor="rule">
+            <Text look="caption" tone="subtle" mt="auto" lineClamp="1">
               {occasions.join('\u00a0· ')}
               {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
             </Text>
@@ -115,7 +127,10 @@ export function VenueCard({ venue: reference, eager = false, corner, foot }: Ven
 }
 
 /** What is known of its size: the largest room as the event wants it, the number of rooms, bedrooms. */
-function useFigures({ roomCount, bedrooms, capacities }: VenueCardFragment, layouts: readonly RoomLayout[]): Figure[] {
+function useFigures(
+  { roomCount, bedrooms, capacities, rooms }: VenueCardFragment,
+  layouts: readonly RoomLayout[],
+): Figure[] {
   const { t } = useLingui();
   const formats = useFormats();
   const inLayout = useInLayout();
@@ -123,13 +138,17 @@ function useFigures({ roomCount, bedrooms, capacities }: VenueCardFragment, layo
   const figures: Figure[] = [];
   if (most) {
     const how = inLayout(most.layout);
+    const people = t({
+      id: 'venue.figureIn',
+      message: plural(most.capacity, { one: `person ${how}`, other: `people ${how}` }),
+    });
+    const room = rooms.find(({ capacities: held }) =>
+      held.some(({ layout, capacity }) => layout === most.layout && capacity === most.capacity),
+    );
     figures.push({
       key: 'people',
       value: formats.number(most.capacity),
-      label: t({
-        id: 'venue.figureIn',
-        message: plural(most.capacity, { one: `person ${how}`, other: `people ${how}` }),
-      }),
+      label: room && roomCount > 1 ? `${people}\u00a0· ${room.name}` : people,
     });
   }
   if (roomCount > 0) {

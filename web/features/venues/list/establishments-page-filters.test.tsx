@@ -31,15 +31,18 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/establishments?location=Île-de-France&category=5'));
   });
 
-  it('search for a number typed, which replaces the bands', async () => {
+  it('take a number of people or a size in one field, where an address with a size stands too', async () => {
     give();
     const { user, filters, address } = await open('/establishments?capacity=50-100');
     await title(/^42/);
-    await user.type(filters().getByLabelText('Dans une même salle, au moins'), '80{Enter}');
+    const field = filters().getByLabelText('Dans une même salle, au moins');
+    expect(field).toHaveProperty('value', '50–100');
+    await user.clear(field);
+    await user.type(field, '80{Enter}');
     await waitFor(() => expect(address()).toBe('/establishments?capacity=80'));
-    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /Jusqu/ }));
-    await waitFor(() => expect(address()).toBe('/establishments?capacity=jusqu-20'));
-    expect(filters().getByLabelText('Dans une même salle, au moins')).toHaveProperty('value', '');
+    await user.clear(field);
+    await user.type(field, '20-50{Enter}');
+    await waitFor(() => expect(address()).toBe('/establishments?capacity=20-50'));
   });
 
   it('show a value that finds nothing as not to be chosen, unless it is chosen', async () => {

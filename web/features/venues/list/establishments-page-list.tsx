@@ -1,7 +1,9 @@
 import { styled } from '#styled/jsx';
+import type { FragmentType } from '@apollo/client/masking';
 import { memo } from 'react';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { usePointedAt } from '../map/pointing.ts';
+import type { VenueCardFragment } from '../card/venue-card.gen.ts';
 import { VenueCard } from '../card/venue-card.tsx';
 import { VenueCardSkeleton } from '../card/venue-card-skeleton.tsx';
 import { Item } from '../../../ui/box.ts';
@@ -11,10 +13,10 @@ const SKELETONS = 5;
 
 export type ListedVenue = EstablishmentsQuery['searchVenues']['items'][number];
 
-const Venues = styled('ul', {
+export const Venues = styled('ul', {
   base: {
     display: 'grid',
-    gap: { base: '4', md: '5' },
+    gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
     listStyle: 'none',
   },
@@ -29,7 +31,7 @@ const Listed = styled('li', {
     // Not laid out until it is nearly in view: the text of twenty cards is half of the work of a first visit.
     '&:nth-of-type(n + 4) > article': {
       contentVisibility: 'auto',
-      containIntrinsicHeight: { base: 'auto 30.5rem', sm: 'auto 17rem' },
+      containIntrinsicHeight: { base: 'auto 28rem', sm: 'auto 11.5rem' },
     },
   },
   variants: { pointed: { true: { outlineColor: 'copper' } } },
@@ -48,15 +50,24 @@ export const VenueList = memo(function VenueList({ venues }: VenueListProps) {
   );
 });
 
-type ListedVenueItemProps = { venue: ListedVenue; eager: boolean };
+type ListedVenueItemProps = {
+  venue: Pick<ListedVenue, 'id' | 'slug' | 'name'> & FragmentType<VenueCardFragment>;
+  eager?: boolean;
+  note?: string;
+};
 
 /** Pointed at here, it is marked on the map; and the other way round. */
-function ListedVenueItem({ venue, eager }: ListedVenueItemProps) {
+export function ListedVenueItem({ venue, eager = false, note }: ListedVenueItemProps) {
   const { id, slug, name } = venue;
   const { pointed, ...pointing } = usePointedAt(id);
   return (
     <Listed pointed={pointed} {...pointing}>
-      <VenueCard venue={venue} eager={eager} corner={<ShortlistButton venueId={id} slug={slug} name={name} />} />
+      <VenueCard
+        venue={venue}
+        eager={eager}
+        note={note}
+        corner={<ShortlistButton venueId={id} slug={slug} name={name} />}
+      />
     </Listed>
   );
 }

@@ -1,31 +1,41 @@
-import type { ShownNearMiss } from '../../search/use-near-misses.ts';
-import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
-import { VenueCard } from '../card/venue-card.tsx';
-import { Item, List } from '../../../ui/box.ts';
-import { Text } from '../../../ui/text.tsx';
-import { useCardsByIdQuery } from './establishments-page-map.gen.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useDifference } from '../../search/use-difference.ts';
+import { Box } from '../../../ui/box.ts';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { ListedVenueItem, Venues } from './establishments-page-list.tsx';
+import type { Found } from './establishments-page-query.ts';
 
-type NearMissListProps = { misses: readonly ShownNearMiss[] };
+type NearMissesProps = {
+  misses: Found['nearMisses'];
+  /** How many venues meet everything. */
+  found: number;
+  /** The words of the text that mean no condition. */
+  rest: string;
+};
 
-/** Venues that fail one condition, each under what differs. */
-export function NearMissList({ misses }: NearMissListProps) {
-  const { data } = useCardsByIdQuery({ variables: { ids: misses.map(({ id }) => id) } });
-  const venues = new Map(data?.venueCards.map((venue) => [venue.id, venue]));
+/** Venues that come close to what was asked for, each with what differs. */
+export function NearMisses({ misses, found, rest }: NearMissesProps) {
+  const { t } = useLingui();
+  const differenceOf = useDifference(rest);
   return (
-    <List display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      {misses.map(({ id, difference }) => {
-        const venue = venues.get(id);
-        return (
-          venue && (
-            <Item key={id}>
-              <Text look="small" fontWeight="600" color="copper.text" pb="2">
-                {difference}
-              </Text>
-              <VenueCard venue={venue} corner={<ShortlistButton venueId={id} slug={venue.slug} name={venue.name} />} />
-            </Item>
-          )
-        );
-      })}
-    </List>
+    <Box as="section" aria-labelledby="presque" pt={found > 0 ? '10' : '0'}>
+      <Heading as="h3" look="h3" id="presque">
+        {t({ id: 'nearMiss.almost', message: 'Almost' })}
+      </Heading>
+      <Text look="small" tone="muted" pt="1" pb="4">
+        {found > 0
+          ? t({ id: 'nearMiss.others', message: 'These venues meet nearly all your criteria.' })
+          : t({ id: 'nearMiss.closest', message: 'No venue meets all your criteria. These come closest.' })}
+      </Text>
+      <Venues>
+        {misses.map(({ venue, differences }) => (
+          <ListedVenueItem
+            key={venue.id}
+            venue={venue}
+            note={differences.map((difference) => differenceOf(difference, venue)).join('\u00a0· ')}
+          />
+        ))}
+      </Venues>
+    </Box>
   );
 }

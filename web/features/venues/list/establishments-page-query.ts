@@ -4,6 +4,10 @@ import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishmen
 
 export type Found = EstablishmentsQuery['searchVenues'];
 
+/** How many venues meet all conditions: none, where those of a text had to be relaxed. Some of its words are enough. */
+export const exactCount = ({ totalCount, relaxed }: Pick<Found, 'totalCount' | 'relaxed'>) =>
+  relaxed.some((condition) => condition !== 'WORDS') ? 0 : totalCount;
+
 /** Whether the address asks for a page after the last one. */
 export const isBeyond = ({ totalCount, pageCount }: Pick<Found, 'totalCount' | 'pageCount'>, page: number) =>
   totalCount > 0 && page > pageCount;
@@ -21,12 +25,15 @@ export function useResults(params: SearchParams) {
   // The heading speaks of what is shown, thus of the search that was answered last.
   const [answered, setAnswered] = useState<SearchParams | null>(null);
   if (found && answered !== params) setAnswered(params);
+  // What was understood in the text is told once it is that of the address.
+  const reading = shown && (pending ? answered : params)?.text === params.text ? shown.parsed : null;
   return {
     found,
     shown,
     /** The search that `shown` answers. */
     answered: pending && answered ? answered : params,
     facets: (found ?? (error ? undefined : previousData?.searchVenues))?.facets,
+    reading: reading ?? null,
     pending,
     beyond: found !== undefined && isBeyond(found, params.page),
     loading,

@@ -9,6 +9,7 @@ import { ResultsTitle, ResultsToolbar } from '../../search/results-header.tsx';
 import { SearchColumns } from '../../search/search-columns.tsx';
 import { SearchFilters } from '../../search/search-filters.tsx';
 import { printSearch, searchPath } from '../../search/search-params.ts';
+import { withReading } from '../../search/search-reading.ts';
 import { SortSelect } from '../../search/sort-select.tsx';
 import { SPLIT_QUERY, SplitPage } from '../../search/split-page.tsx';
 import { useMedia } from '../../search/use-media.ts';
@@ -18,10 +19,10 @@ import { deferred } from '../../../lib/deferred.tsx';
 import { BriefContext, keepBrief } from '../../../lib/event-brief.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { Box } from '../../../ui/box.ts';
-import { NearMissList } from './establishments-page-near-misses.tsx';
+import { NearMisses } from './establishments-page-near-misses.tsx';
 import { VenueList, VenueListSkeleton, type ListedVenue } from './establishments-page-list.tsx';
 import { MapOnItsWay, PageBeyond, SearchFailure } from './establishments-page-states.tsx';
-import type { Results } from './establishments-page-query.ts';
+import { exactCount, type Results } from './establishments-page-query.ts';
 
 const ResultsMap = deferred(() => import('./establishments-page-map.tsx'));
 
@@ -54,14 +55,18 @@ function UntilHydrated({ children }: { children: ReactNode }) {
 export function SearchResults({ search, results, title, pathOf, above, below, after }: SearchResultsProps) {
   const { t } = useLingui();
   const { params, chosen, change } = search;
-  const { found, shown, facets, pending, beyond, loading, error, retry } = results;
+  const { found, shown, facets, reading, pending, beyond, loading, error, retry } = results;
   const [pointing] = useState(() => new Pointing());
   const { page } = params;
-  const asked = printSearch(params);
+  const asked = printSearch(withReading(params, reading));
+  const total = shown && exactCount(shown);
+  const venues = total ? shown.items : NOTHING;
+  const misses = page === 1 ? (shown?.nearMisses ?? []) : [];
+  const filters = { params: chosen, reading: chosen.text === params.text ? reading : null, facets, change };
   useEffect(() => keepBrief(asked), [asked]);
   const map = (alone: boolean) => (
     <Suspense fallback={<MapOnItsWay />}>
-      <ResultsMap params={params} listed={shown?.items ?? NOTHING} change={change} alone={alone} />
+      <ResultsMap params={params} venues={venues} misses={misses} change={change} alone={alone} />
     </Suspense>
   );
 
@@ -78,12 +83,13 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
           </Box>
           <SearchColumns
             search={searchPath(params)}
-            filters={<SearchFilters id={FORM_ID} params={chosen} facets={facets} change={change} />}
+            filters={<SearchFilters id={FORM_ID} {...filters} />}
             toolbar={
               <ResultsToolbar
                 page={page}
-                total={found?.totalCount}
-                filters={<FilterDrawer params={chosen} facets={facets} change={change} total={found?.totalCount} />}
+                byRelevance={params.sort === 'relevance'}
+                total={found && total}
+                filters={<FilterDrawer {...filters} total={found && total} />}
                 sort={<SortSelect params={chosen} change={change} form={FORM_ID} />}
               />
             }
@@ -97,17 +103,12 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
                 <VenueListSkeleton />
               </UntilHydrated>
             )}
-            {shown && shown.items.length > 0 && <VenueList venues={shown.items} />}
-            {shown && shown.items.length > 0 && <SaveSearch params={params} />}
-            {found && found.totalCount === 0 && (
-              <NoResults
-                params={params}
-                offer={<SaveSearch params={params} />}
-                renderNearMisses={(misses) => <NearMissList misses={misses} />}
-              />
-            )}
+            {venues.length > 0 && <VenueList venues={venues} />}
+            {misses.length > 0 && <NearMisses misses={misses} found={total ?? 0} rest={reading?.rest ?? ''} />}
+            {found && total === 0 && misses.length === 0 && <NoResults params={params} />}
+            {shown && !beyond && <SaveSearch params={params} />}
             {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}
-            {found && !beyond && (
+            {found && total !== 0 && !beyond && (
               <Box pt="10">
                 <ResultPages page={page} pageCount={found.pageCount} pathOf={pathOf} />
               </Box>

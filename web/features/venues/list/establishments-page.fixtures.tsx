@@ -1,16 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import type { TextCondition } from '../../search/relaxed-text.tsx';
 import { someFacets } from '../../search/search.factory.ts';
 import { aVenueCard } from '../card/venue-card.factory.ts';
 import type { Language } from '../../../../schema/constants.ts';
 import { loader } from './establishments-page.loader.ts';
 import { answerOf } from '../../../testing/answer-of.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import EstablishmentsPage from './establishments-page.tsx';
 import { type EstablishmentsQueryVariables, EstablishmentsDocument } from './establishments-page.gen.ts';
 
-type Result = { total?: number; unknown?: string[]; relaxed?: TextCondition[] };
+type Found = Answer<typeof EstablishmentsDocument>['searchVenues'];
+type Miss = Found['nearMisses'][number];
+type Result = {
+  total?: number;
+  unknown?: string[];
+  misses?: Miss[];
+  relaxed?: Found['relaxed'];
+  parsed?: Found['parsed'];
+};
 
 /** Venues a page: fewer than the API gives, for the sake of time. */
 export const SHOWN = 4;
@@ -21,7 +28,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
   server.use(
     api.query(EstablishmentsDocument, ({ variables: search }) => {
       asked.push(search);
-      const { total = 42, unknown = [], relaxed = [] } = result(search);
+      const { total = 42, unknown = [], relaxed = [], parsed = null, misses = [] } = result(search);
       const first = (search.page - 1) * 20;
       return {
         searchVenues: {
@@ -30,6 +37,8 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
           pageCount: Math.ceil(total / 20),
           unknownLocations: unknown,
           relaxed,
+          parsed,
+          nearMisses: misses,
           facets: someFacets(),
           items: Array.from({ length: Math.max(0, Math.min(SHOWN, total - first)) }, (_, index) => ({
             ...aVenueCard({ number: first + index + 1 }),
@@ -41,6 +50,34 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
     }),
   );
   return asked;
+}
+
+/** A venue that comes close, in Cannes. */
+export function aMiss(...differences: Partial<Miss['differences'][number]>[]): Miss {
+  const nothing = { place: null, kilometres: null, asked: null, found: null, layout: null, amenities: null };
+  return {
+    venue: {
+      ...aVenueCard({ number: 900, name: 'Palais de la Croisette' }),
+      latitude: 43.55,
+      longitude: 7.02,
+    },
+    differences: differences.map((given) => ({ condition: 'WORDS', ...nothing, ...given })),
+  };
+}
+
+/** What was understood in a text. */
+export function aReading(given: Partial<NonNullable<Found['parsed']>> = {}): NonNullable<Found['parsed']> {
+  return {
+    capacity: null,
+    bedrooms: null,
+    categories: [],
+    eventTypes: [],
+    layouts: [],
+    parts: [],
+    places: [],
+    rest: '',
+    ...given,
+  };
 }
 
 /** What wide screens show is hidden in jsdom, which knows no width. */

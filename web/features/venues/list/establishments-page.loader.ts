@@ -1,18 +1,16 @@
 import { redirect } from 'react-router';
-import { LooserSearchesDocument } from '../../search/looser-searches.gen.ts';
-import { looserVariables } from '../../search/looser-variables.ts';
-import { parseSearch, placesAsText, searchPath, toVariables, type SearchParams } from '../../search/search-params.ts';
-import { OPTIONAL, pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
+import { placesAsText } from '../../search/places-as-text.ts';
+import { parseSearch, searchPath, toVariables, type SearchParams } from '../../search/search-params.ts';
+import { pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
 import { type Found, isBeyond } from './establishments-page-query.ts';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
 
-/** The results of a search, or which condition to let go of; 404 after the last page. */
+/** The results of a search; 404 after the last page. */
 export async function loadResults(params: SearchParams, query: PageQuery): Promise<number | void> {
-  return statusOf((await query(EstablishmentsDocument, toVariables(params)))?.searchVenues, params, query);
+  return statusOf((await query(EstablishmentsDocument, toVariables(params)))?.searchVenues, params);
 }
 
-async function statusOf(found: Found | undefined, params: SearchParams, query: PageQuery): Promise<number | void> {
-  if (found?.totalCount === 0) await query(LooserSearchesDocument, looserVariables(params), OPTIONAL);
+function statusOf(found: Found | undefined, params: SearchParams): number | void {
   return found && isBeyond(found, params.page) ? 404 : undefined;
 }
 
@@ -20,5 +18,5 @@ export const loader = pageLoader(async ({ url, query }) => {
   const params = parseSearch(url.search);
   const found = (await query(EstablishmentsDocument, toVariables(params)))?.searchVenues;
   const asText = placesAsText(params, found);
-  return asText ? redirect(searchPath(asText)) : statusOf(found, params, query);
+  return asText ? redirect(searchPath(asText)) : statusOf(found, params);
 });

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { aVenueCard } from '../card/venue-card.factory.ts';
-import { api, server, type Answer } from '../../../testing/api.ts';
-import { give, HIDDEN, open, SHOWN, title } from './establishments-page.fixtures.tsx';
-import { LooserSearchesDocument, NearbyVenuesDocument } from '../../search/looser-searches.gen.ts';
-import { CardsByIdDocument } from './establishments-page-map.gen.ts';
+import { api, server } from '../../../testing/api.ts';
+import { aMiss, give, HIDDEN, open, SHOWN, title } from './establishments-page.fixtures.tsx';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
 
 // A narrow screen: the map stands behind a button.
@@ -78,47 +75,50 @@ describe('order and pages', () => {
 });
 
 describe('when there is nothing to show', () => {
-  it('says which filter to let go of, with what that gives, and shows what comes close', async () => {
-    give(() => ({ total: 0 }));
-    type Found = Answer<typeof NearbyVenuesDocument>['searchVenues'];
-    const found = (totalCount: number, items: Found['items'] = []): Found => ({ totalCount, items });
-    const cannes = {
-      ...aVenueCard({ name: 'Palais de la Croisette', capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
-      latitude: 43.55,
-      longitude: 7.02,
-    };
-    const places = { bounds: { north: 43.72, south: 43.69, east: 7.29, west: 7.24 } };
-    server.use(
-      api.query(LooserSearchesDocument, ({ variables }) => {
-        expect(variables).toMatchObject({
-          location: { capacity: 900 },
-          capacity: { location: ['Nice'] },
-          hasLocation: true,
-          hasText: false,
-        });
-        return { location: found(12), capacity: found(31), categories: found(0), places };
-      }),
-      api.query(NearbyVenuesDocument, ({ variables }) => {
-        expect(variables).toMatchObject({ filter: { capacity: 900, categories: [5], bounds: { south: 43.24 } } });
-        return { searchVenues: found(1, [cannes]) };
-      }),
-      api.query(CardsByIdDocument, ({ variables }) => {
-        expect(variables).toEqual({ ids: [cannes.id] });
-        return { venueCards: [cannes] };
-      }),
-    );
-    await open('/establishments?location=Nice&capacity=900&category=5');
-    await title('Aucun lieu à Nice pour 900 personnes');
-    const choice = await screen.findByRole('link', { name: 'Sans le nombre de personnes' });
-    expect(choice.getAttribute('href')).toBe('/establishments?location=Nice&category=5');
-    const list = choice.closest('ul')!;
-    expect([...list.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Sans le nombre de personnes31 lieux',
-      'Partout en France12 lieux',
-    ]);
-    const close = within(await screen.findByRole('region', { name: 'Presque ce que vous cherchez' }));
+  it.each([
+    ['fr', 'Presque', 'Aucun lieu à Nice pour 900 personnes'],
+    ['en', 'Almost', 'No venue in Nice for 900 people'],
+  ] as const)('shows what comes close, with what differs (%s)', async (language, almost, heading) => {
+    const far = { condition: 'PLACE', place: 'Nice', kilometres: 27 } as const;
+    const small = { condition: 'CAPACITY', asked: 900, found: 700, layout: 'THEATRE' } as const;
+    give(() => ({ total: 0, misses: [aMiss(far, small)] }));
+    await open('/establishments?location=Nice&capacity=900', language);
+    await title(heading);
+    const close = within(await screen.findByRole('region', { name: almost }));
     expect(await close.findByRole('link', { name: 'Palais de la Croisette' })).toBeDefined();
-    expect(close.getByText('À environ 25 km de Nice')).toBeDefined();
+    const note = {
+      fr: 'À 25 km de Nice · Jusqu’à 700 personnes en théâtre, vous en demandez 900',
+      en: '25 km from Nice · Up to 700 people theatre-style, you asked for 900',
+    };
+    expect(close.getByText(note[language])).toBeDefined();
+  });
+
+  it('shows the few venues that meet everything before those that come close', async () => {
+    give(() => ({ total: 2, misses: [aMiss({ condition: 'AMENITY', amenities: ['OUTDOOR_POOL'] })] }));
+    await open('/establishments?location=Nice&amenities=outdoor-pool');
+    await title(/^2 lieux/);
+    const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(['Hôtel des Deux Confluents 1', 'Hôtel des Deux Confluents 2', 'Palais de la Croisette']);
+    expect(screen.getByText('Sans : Piscine extérieure')).toBeDefined();
+  });
+
+  it('shows those that come close to a text in place of its relaxed results, which meet less', async () => {
+    give(() => ({
+      total: 8,
+      relaxed: ['PLACE'],
+      misses: [aMiss({ condition: 'PLACE', place: 'Nice', kilometres: 9 })],
+    }));
+    await open('/establishments?q=p%C3%A9niche+nice');
+    await title(/^Aucun lieu/);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('À 9 km de Nice')).toBeDefined();
+  });
+
+  it('leads to all venues where nothing comes close', async () => {
+    give(() => ({ total: 0 }));
+    await open('/establishments?location=Atlantide');
+    const all = await screen.findByRole('link', { name: 'Voir tous les lieux' });
+    expect(all.getAttribute('href')).toBe('/establishments');
   });
 
   it('names the places that nobody knows', async () => {
@@ -134,14 +134,6 @@ describe('when there is nothing to show', () => {
     await title(/80 personnes lyon/);
     expect(address()).toBe('/establishments?q=80+personnes+lyon');
     expect(await answer()).toMatchObject({ status: 302 });
-  });
-
-  it('says which conditions the closest venues do not meet', async () => {
-    give(() => ({ total: 8, relaxed: ['PLACE', 'CAPACITY'] }));
-    await open('/establishments?q=80+personnes+lyon');
-    expect(
-      await screen.findByText(/^Presque : .* ce qui diffère : la localisation et le nombre de personnes\.$/),
-    ).not.toBeNull();
   });
 
   it('says what failed, keeps the filters, and tries again', async () => {

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { ActiveFilters } from '../../search/active-filters.tsx';
 import { landingOf } from '../../search/landing-search.ts';
-import { NO_CONDITIONS, placesAsText, searchPath, type SearchParams } from '../../search/search-params.ts';
+import { placesAsText } from '../../search/places-as-text.ts';
+import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { useSearchLabels } from '../../search/search-labels.ts';
-import { RelaxedText } from '../../search/relaxed-text.tsx';
+import { ReadingNotes } from '../../search/reading-notes.tsx';
 import { UnknownPlaces } from '../../search/unknown-places.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Head } from '../../../lib/head.tsx';
 import { ResultsJsonLd } from './establishments-page-json.tsx';
-import { useResults } from './establishments-page-query.ts';
+import { exactCount, useResults } from './establishments-page-query.ts';
 import { SearchResults } from './establishments-page-results.tsx';
 
 /**
@@ -29,9 +30,10 @@ export default function EstablishmentsPage() {
   const search = useSearch();
   const { params, chosen } = search;
   const results = useResults(params);
-  const { found, shown, answered, beyond } = results;
+  const { found, shown, answered, reading, beyond } = results;
   const words = useSearchLabels(answered);
-  const heading = shown ? words.counted(shown.totalCount) : words.title;
+  const total = shown && exactCount(shown);
+  const heading = total === undefined ? words.title : words.counted(total);
   const { page } = params;
   const pageTitle = page > 1 ? `${words.title} · ${t({ id: 'results.page', message: `Page ${page}` })}` : words.title;
 
@@ -46,9 +48,9 @@ export default function EstablishmentsPage() {
           message: `${heading}. Compare rooms, capacities, bedrooms and services, and ask for a quote.`,
         })}
         path={canonicalPath(params)}
-        noindex={params.text !== '' || params.bounds !== null || shown?.totalCount === 0 || beyond}
+        noindex={params.text !== '' || params.bounds !== null || total === 0 || beyond}
       />
-      <ResultsJsonLd name={words.title} page={page} venues={shown?.items} />
+      <ResultsJsonLd name={words.title} page={page} venues={total === 0 ? [] : shown?.items} />
       <SearchResults
         search={search}
         results={results}
@@ -56,9 +58,13 @@ export default function EstablishmentsPage() {
         pathOf={(number) => searchPath({ ...params, page: number })}
         below={
           <>
-            <ActiveFilters params={chosen} />
+            <ActiveFilters params={chosen} reading={chosen.text === params.text ? reading : null} />
             <UnknownPlaces params={params} unknown={found?.unknownLocations ?? []} />
-            <RelaxedText relaxed={found?.relaxed ?? []} />
+            <ReadingNotes
+              params={params}
+              reading={reading}
+              partly={found?.relaxed.includes('WORDS') === true && total !== 0}
+            />
           </>
         }
       />

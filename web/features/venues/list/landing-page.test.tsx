@@ -31,6 +31,8 @@ function give() {
           pageCount: 3,
           unknownLocations: [],
           relaxed: [],
+          parsed: null,
+          nearMisses: [],
           facets: { ...someFacets(), amenities: SERVICES },
           items: [venue],
         },

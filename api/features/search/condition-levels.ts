@@ -1,0 +1,203 @@
+import { countedLayouts } from '../../../schema/suitable-layouts.ts';
+import { kmBetween } from '../geography/distance.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import { type Location, parseLocations } from '../geography/location.ts';
+import type { RoomLayout, VenueKind } from '../venues/venue.enums.ts';
+import { Bitset } from './bitset.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { slotsAround, slotsAt } from './catalogue-places.ts';
+import { type IndexedRow, LAYOUTS } from './catalogue-row.ts';
+import { SearchCondition, type SearchDifference } from './near-miss.types.ts';
+import { type ParsedPlace, ParsedPlaceKind, type ParsedSearch } from './query-parser/parsed-search.types.ts';
+import { readKindTerms } from './query-parser/vocabulary.ts';
+import type { WordHits } from './word-search.ts';
+
+/** A capacity is relaxed to this part of it first. */
+const NEARLY = 0.75;
+
+/** Given up last. What else is stated is given up before venues beyond the department of the place are found. */
+export const FIRM: ReadonlySet<SearchCondition> = new Set([
+  SearchCondition.BEDROOMS,
+  SearchCondition.CAPACITY,
+  SearchCondition.PLACE,
+  SearchCondition.DISTANCE,
+  SearchCondition.MAP_AREA,
+]);
+
+export type AskedPlace = Pick<
+  ParsedPlace,
+  'label' | 'kind' | 'latitude' | 'longitude' | 'kilometres' | 'minutes' | 'locations'
+>;
+
+/** The conditions of a text, or of the filters beside it. */
+export type Asked = Pick<
+  ParsedSearch,
+  'capacity' | 'bedrooms' | 'categories' | 'eventTypes' | 'kinds' | 'layouts' | 'amenities'
+> & { places: AskedPlace[] };
+
+/** One condition of a search. */
+export interface ConditionLevels {
+  condition: SearchCondition;
+  /** The venues that meet it: first as stated, then ever more loosely. All venues come after the last one. */
+  sets: readonly [Bitset, ...Bitset[]];
+  /** How far off a venue is that does not meet it as stated. */
+  differs?: (slot: number) => Omit<SearchDifference, 'condition'>;
+}
+
+/** The conditions, in the order in which they are relaxed. */
+export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | null = null): ConditionLevels[] {
+  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places } = asked;
+  const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
+    values.length === 1 ? listOf(values[0]!) : Bitset.union(values.map(listOf));
+  const levels: ConditionLevels[] = [];
+  if (words) levels.push({ condition: SearchCondition.WORDS, sets: words.levels });
+  if (layouts.length) levels.push({ condition: SearchCondition.LAYOUT, sets: [index.rooms.holding(1, layouts)] });
+  if (eventTypes.length)
+    levels.push({
+      condition: SearchCondition.EVENT_TYPE,
+      sets: [anyOf(eventTypes, (value) => index.postings('eventType', value))],
+    });
+  for (const { anyOf: amenities } of asked.amenities)
+    levels.push({
+      condition: SearchCondition.AMENITY,
+      sets: [anyOf(amenities, (value) => index.postings('amenity', value))],
+      differs: () => ({ amenities }),
+    });
+  if (categories.length)
+    levels.push({
+      condition: SearchCondition.STARS,
+      sets: [anyOf(categories, (value) => index.postings('category', value))],
+      differs: (slot) => ({ found: index.row(slot).category }),
+    });
+  if (kinds.length)
+    levels.push({ condition: SearchCondition.KIND, sets: [anyOf(kinds, (kind) => ofKind(index, kind))] });
+  if (bedrooms !== null)
+    levels.push({
+      condition: SearchCondition.BEDROOMS,
+      sets: [index.withBedrooms(bedrooms), index.withBedrooms(Math.ceil(bedrooms * NEARLY))],
+      differs: (slot) => ({ asked: bedrooms, found: index.row(slot).bedrooms || null }),
+    });
+  if (capacity !== null)
+    levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
+  if (places.length) levels.push(placeLevels(index, places));
+  return levels;
+}
+
+function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLayout[]): ConditionLevels {
+  const { rooms } = index;
+  return {
+    condition: SearchCondition.CAPACITY,
+    sets: [rooms.holding(capacity, layouts), rooms.holding(Math.ceil(capacity * NEARLY), layouts)],
+    differs: (slot) => {
+      const [best] = (layouts.length ? layouts : LAYOUTS)
+        .map((layout) => ({ layout, found: rooms.mostPeople(slot, [layout]) }))
+        .toSorted((one, other) => other.found - one.found);
+      return best?.found ? { asked: capacity, ...best } : { asked: capacity, found: null };
+    },
+  };
+}
+
+function placeLevels(index: CatalogueIndex, places: AskedPlace[]): ConditionLevels {
+  const within = (find: (place: AskedPlace) => Bitset) =>
+    places.length === 1 ? find(places[0]!) : Bitset.union(places.map(find));
+  return {
+    condition: SearchCondition.PLACE,
+    sets: [
+      within((place) => inPlace(index, place)),
+      within((place) => inLocations(index, departmentsOf(place))),
+      within((place) => inLocations(index, regionsOf(place))),
+    ],
+    differs: (slot) => nearestOf(places, index.row(slot)),
+  };
+}
+
+function nearestOf(places: AskedPlace[], row: IndexedRow) {
+  const distance = (place: AskedPlace) => kmBetween(place, row);
+  const nearest = places.toSorted((a, b) => (distance(a) ?? Infinity) - (distance(b) ?? Infinity))[0]!;
+  const kilometres = nearest.kind === ParsedPlaceKind.CITY ? distance(nearest) : null;
+  return { place: nearest.label, kilometres: kilometres === null ? null : Math.max(1, Math.round(kilometres)) };
+}
+
+/** The places of a filter as those of a text. */
+export function placeOf({ kind, codes, label }: Location): AskedPlace {
+  const { communes, departments, regions } = gazetteer();
+  const places = { communes, department: departments, region: regions }[kind];
+  // A city and its arrondissements: the city.
+  const city = codes.length > 1 ? codes.find((code) => communes.get(code)?.cityCode === null) : null;
+  const parts = (city && kind === 'communes' ? [city] : codes).flatMap((code) => places.get(code) ?? []);
+  const mean = (axis: 'latitude' | 'longitude') => {
+    const known = parts.flatMap((part) => part[axis] ?? []);
+    return known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
+  };
+  return {
+    label,
+    kind:
+      kind === 'communes'
+        ? ParsedPlaceKind.CITY
+        : kind === 'department'
+          ? ParsedPlaceKind.DEPARTMENT
+          : ParsedPlaceKind.REGION,
+    locations: [label],
+    latitude: mean('latitude'),
+    longitude: mean('longitude'),
+    kilometres: null,
+    minutes: null,
+  };
+}
+
+function inPlace(index: CatalogueIndex, place: AskedPlace): Bitset {
+  const { latitude, longitude, kilometres, minutes, locations } = place;
+  // A journey of a minute is about a kilometre by car.
+  const reach = kilometres ?? minutes;
+  if (reach !== null && latitude !== null && longitude !== null)
+    return slotsAround(index, { latitude, longitude }, reach);
+  return inLocations(index, parseLocations(locations).locations);
+}
+
+function inLocations(index: CatalogueIndex, locations: Location[]): Bitset {
+  return Bitset.union(locations.map((location) => slotsAt(index, location)));
+}
+
+function departmentsOf({ locations }: Pick<AskedPlace, 'locations'>): Location[] {
+  const { communes } = gazetteer();
+  return parseLocations(locations).locations.map((location) =>
+    location.kind === 'communes'
+      ? {
+          label: location.label,
+          kind: 'department',
+          codes: location.codes.flatMap((code) => communes.get(code)?.departmentCode ?? []),
+        }
+      : location,
+  );
+}
+
+function regionsOf(place: Pick<AskedPlace, 'locations'>): Location[] {
+  const { departments } = gazetteer();
+  return departmentsOf(place).map((location) =>
+    location.kind === 'department'
+      ? {
+          label: location.label,
+          kind: 'region',
+          codes: location.codes.flatMap((code) => departments.get(code)?.regionCode ?? []),
+        }
+      : location,
+  );
+}
+
+let kindTerms: ReturnType<typeof readKindTerms> | undefined;
+
+/** Slots of the venues of a kind, and of those that are called so: "Château des Brumes" may be a hotel. */
+function ofKind(index: CatalogueIndex, kind: VenueKind): Bitset {
+  kindTerms ??= readKindTerms();
+  const slots = index.postings('kind', kind).clone();
+  for (const term of kindTerms.get(kind) ?? []) slots.or(namedLike(index, `${term} `));
+  return slots;
+}
+
+/** Slots of the venues whose name contains the folded text at the beginning of a word. */
+export function namedLike(index: CatalogueIndex, text: string): Bitset {
+  const slots = new Bitset(index.capacity);
+  const [from, to] = index.names.range(text);
+  for (let place = from; place < to; place++) slots.add(index.names.at(place));
+  return slots;
+}

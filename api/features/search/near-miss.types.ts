@@ -1,0 +1,86 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Amenity, RoomLayout } from '../venues/venue.enums.ts';
+import { VenueCard } from '../venues/venue.types.ts';
+
+/** A condition of a search that can be relaxed. */
+export enum SearchCondition {
+  WORDS = 'WORDS',
+  LAYOUT = 'LAYOUT',
+  EVENT_TYPE = 'EVENT_TYPE',
+  AMENITY = 'AMENITY',
+  STARS = 'STARS',
+  KIND = 'KIND',
+  BEDROOMS = 'BEDROOMS',
+  CAPACITY = 'CAPACITY',
+  PLACE = 'PLACE',
+  DISTANCE = 'DISTANCE',
+  STATION = 'STATION',
+  PROMOTION = 'PROMOTION',
+  MAP_AREA = 'MAP_AREA',
+}
+
+registerEnumType(SearchCondition, {
+  name: 'SearchCondition',
+  description: 'A condition of a search, by its text or by a filter.',
+  valuesConfig: {
+    WORDS: { description: 'The words without a known meaning are found in the venue.' },
+    LAYOUT: { description: 'The venue has a room that takes the layout.' },
+    EVENT_TYPE: { description: 'The venue is made for the event.' },
+    AMENITY: { description: 'The venue has the services and installations.' },
+    STARS: { description: 'The venue has the number of stars.' },
+    KIND: { description: 'The venue is of the kind.' },
+    BEDROOMS: { description: 'The venue has as many bedrooms.' },
+    CAPACITY: { description: 'The venue has a room for as many people.' },
+    PLACE: { description: 'The venue lies in the place.' },
+    DISTANCE: { description: 'The venue lies within the distance of the point.' },
+    STATION: { description: 'The venue is as close to a railway station.' },
+    PROMOTION: { description: 'The venue has a promotion that runs today.' },
+    MAP_AREA: { description: 'The venue lies in the part of the map.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A condition of a search that a venue does not meet, and how far off it is.',
+})
+export class SearchDifference {
+  @Field(() => SearchCondition, { description: 'The condition.' })
+  condition!: SearchCondition;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The nearest of the places that were asked for; null for other conditions than the place.',
+  })
+  place?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The distance from the centre of that place, or from the point, in kilometres; null if it is no city, or not known.',
+  })
+  kilometres?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of people or bedrooms that was asked for.' })
+  asked?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of people, bedrooms or stars that the venue has; null if it has none.',
+  })
+  found?: number | null;
+
+  @Field(() => RoomLayout, { nullable: true, description: 'The layout in which its largest room holds these people.' })
+  layout?: RoomLayout | null;
+
+  @Field(() => [Amenity], { nullable: true, description: 'The services or installations of which the venue has none.' })
+  amenities?: readonly Amenity[] | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A venue that meets nearly all conditions of a search.' })
+export class NearMiss {
+  @Field(() => VenueCard, { description: 'The venue.' })
+  venue!: VenueCard;
+
+  @Field(() => [SearchDifference], { description: 'The conditions that it does not meet; there is at least one.' })
+  differences!: SearchDifference[];
+}

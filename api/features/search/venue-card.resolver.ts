@@ -1,0 +1,15 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { VenueCard } from '../venues/venue.types.ts';
+import type { SearchContext } from './services.ts';
+
+@Resolver(() => VenueCard)
+export class VenueCardResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether an editorial choice, which a subscription may include, places it before others by relevance: the top 5, the first page, ' +
+      'a recommendation or a favourite.',
+  })
+  isHighlighted(@Root() { id }: VenueCard, @Ctx() { search }: SearchContext): boolean {
+    return search.isHighlighted(id);
+  }
+}

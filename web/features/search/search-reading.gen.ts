@@ -1,0 +1,71 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { fragmentHook } from '../../lib/hooks/fragment-hook.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
+export type EventType =
+  /** The event is a conference or a congress. */
+  | 'CONFERENCE_CONGRES'
+  /** The event is a day delegate meeting. */
+  | 'JOURNEE_ETUDE'
+  /** The event is one of suppliers. */
+  | 'PRESTATAIRES'
+  /** The event is a business meal. */
+  | 'REPAS_D_AFFAIRE'
+  /** The event is a residential seminar. */
+  | 'SEMINAIRE_RESIDENTIEL'
+  /** The event is a semi-residential seminar. */
+  | 'SEMINAIRE_SEMI_RESIDENTIEL'
+  /** The event is an evening or a cocktail reception. */
+  | 'SOIREE_ET_COCKTAIL';
+
+/** A layout of a room. */
+export type RoomLayout =
+  /** The chairs stand around tables for a meal. */
+  | 'BANQUET'
+  /** The chairs stand around one table. */
+  | 'BOARDROOM'
+  /** The chairs stand at round tables, open towards the stage. */
+  | 'CABARET'
+  /** The tables and chairs stand in rows. */
+  | 'CLASSROOM'
+  /** The guests stand. */
+  | 'COCKTAIL'
+  /** The chairs stand in rows. */
+  | 'THEATRE'
+  /** The tables form a U. */
+  | 'U_SHAPE';
+
+/** A condition of a search, by its text or by a filter. */
+export type SearchCondition =
+  /** The venue has the services and installations. */
+  | 'AMENITY'
+  /** The venue has as many bedrooms. */
+  | 'BEDROOMS'
+  /** The venue has a room for as many people. */
+  | 'CAPACITY'
+  /** The venue lies within the distance of the point. */
+  | 'DISTANCE'
+  /** The venue is made for the event. */
+  | 'EVENT_TYPE'
+  /** The venue is of the kind. */
+  | 'KIND'
+  /** The venue has a room that takes the layout. */
+  | 'LAYOUT'
+  /** The venue lies in the part of the map. */
+  | 'MAP_AREA'
+  /** The venue lies in the place. */
+  | 'PLACE'
+  /** The venue has a promotion that runs today. */
+  | 'PROMOTION'
+  /** The venue has the number of stars. */
+  | 'STARS'
+  /** The venue is as close to a railway station. */
+  | 'STATION'
+  /** The words without a known meaning are found in the venue. */
+  | 'WORDS';
+
+export type SearchReadingFragment = { readonly capacity: number | null, readonly bedrooms: number | null, readonly categories: ReadonlyArray<number>, readonly eventTypes: ReadonlyArray<EventType>, readonly layouts: ReadonlyArray<RoomLayout>, readonly rest: string, readonly parts: ReadonlyArray<{ readonly condition: SearchCondition | null, readonly text: string }>, readonly places: ReadonlyArray<{ readonly text: string, readonly label: string, readonly misspelt: boolean, readonly near: boolean, readonly alternatives: ReadonlyArray<{ readonly label: string }> }> } & { ' $fragmentName'?: 'SearchReadingFragment' };
+
+export const SearchReadingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchReading"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ParsedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"categories"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"layouts"}},{"kind":"Field","name":{"kind":"Name","value":"rest"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"misspelt"}},{"kind":"Field","name":{"kind":"Name","value":"near"}},{"kind":"Field","name":{"kind":"Name","value":"alternatives"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SearchReadingFragment, unknown>;
+export const useSearchReadingFragment = /* @__PURE__ */ fragmentHook(SearchReadingFragmentDoc, 'SearchReading');
