@@ -11,7 +11,7 @@ test('a visitor forgets half of it, is told, completes it and gets a number', as
     easyCaptcha,
     api.mutation(SendMessageDocument, ({ variables }) => {
       expect(variables.input).toMatchObject({
-        subject: 'Un lieu que je tiens',
+        subject: 'Un lieu que je gère',
         message: 'Bonjour',
         firstName: 'Jeanne',
         lastName: 'Essai',
@@ -29,7 +29,7 @@ test('a visitor forgets half of it, is told, completes it and gets a number', as
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('5 réponses à corriger');
   await waitFor(() => expect((document.activeElement as HTMLSelectElement).name).toBe('subject'));
-  await user.selectOptions(screen.getByRole('combobox'), 'Un lieu que je tiens');
+  await user.selectOptions(screen.getByRole('combobox'), 'Un lieu que je gère');
   await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'Jeanne');
   await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Essai');
   await user.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'jeanne@essai.test');
