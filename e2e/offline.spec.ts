@@ -27,7 +27,8 @@ async function coversNothing(page: Page): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>(':is(main, [role=status]) :is(button, a[href])')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
+      // Of a link in several lines, the first one.
+      const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
       if (width < 2) continue;
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!over || !element.contains(over)) found.push(`${element.outerHTML} under ${over?.outerHTML ?? 'nothing'}`);

@@ -21,6 +21,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // Parts of the root without an id of their own: new fields join those already there.
       Query: { fields: { home: { merge: true } } },
+      // The map asks for the rectangle and for the markers of one search apart.
+      VenueSearchResult: { merge: true },
       // A picture reads differently for the public and for its owner, who sees what is not approved yet: each parent keeps its own.
       Photo: { keyFields: false },
     },

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
+import { RoomLayout } from '../venues/venue.enums.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { catalogueRow } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
 import { NO_CONDITIONS } from './search-criteria.factory.ts';
+import { boundsOf } from './search-facets.ts';
 import { SearchRun } from './search-run.ts';
 
 const FRANCE = { north: 51.2, south: 41.3, east: 9.7, west: -5.3 };
@@ -34,6 +36,13 @@ describe('markers', () => {
     });
     expect(lyon!.latitude).toBeCloseTo(45.765);
     expect(paris).toMatchObject({ count: 1, name: 'Seule', ids: [rows[2]!.id], latitude: 48.85 });
+  });
+
+  test('stand for the near misses where no venue meets all conditions', () => {
+    const small = { largestRoom: 20, layoutCapacities: { [RoomLayout.THEATRE]: 20 } };
+    const run = searching([at(45.76, 4.83, { ...small, name: 'Petite' })], { capacity: 30 });
+    expect([run.totalCount, markersOf(run, FRANCE, 0.5)]).toMatchObject([0, [{ count: 1, name: 'Petite' }]]);
+    expect(boundsOf(run)).toEqual({ north: 45.76, south: 45.76, east: 4.83, west: 4.83 });
   });
 
   test('are told apart when the map comes closer', () => {

@@ -1,3 +1,4 @@
+import { closestSlots } from './near-misses.ts';
 import type { SearchRun } from './search-run.ts';
 import type { Bounds } from './area.inputs.ts';
 import type { MapMarker } from './search.types.ts';
@@ -10,15 +11,16 @@ const MAX_COLUMNS = 32;
 const FLATTENING = 0.7;
 
 /**
- * The hits within an area, with those of one cell of a grid merged into one marker. The grid does not depend on the area, so that markers
+ * The hits (or near misses) within an area, with those of one cell of a grid merged into one marker. The grid does not depend on the area, so that markers
  * stay in place when the map is moved.
  */
 export function markersOf(run: SearchRun, area: Bounds, cell: number): MapMarker[] {
   const width = Math.max(cell, (area.east - area.west) / MAX_COLUMNS, 1e-6);
   const height = Math.max(width * FLATTENING, (area.north - area.south) / MAX_COLUMNS);
   const squares = new Map<string, MapMarker>();
+  const slots = closestSlots(run);
   for (const slot of run.index.orders.RELEVANCE.values()) {
-    if (!run.hits.has(slot)) continue;
+    if (!slots.has(slot)) continue;
     const { id, name, latitude, longitude } = run.index.row(slot);
     if (latitude === null || longitude === null) continue;
     if (latitude > area.north || latitude < area.south || longitude < area.west || longitude > area.east) continue;

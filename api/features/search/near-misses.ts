@@ -25,6 +25,7 @@ const FAR_KM = 50;
 /** A venue that misses some conditions, and how. */
 export interface Miss {
   id: string;
+  slot: number;
   differences: SearchDifference[];
 }
 
@@ -34,9 +35,7 @@ export interface Miss {
  */
 export function nearMisses(run: SearchRun): Miss[] {
   const { index } = run;
-  // Some words of several are enough.
-  const isRelaxed = run.relaxed.some((condition) => condition !== SearchCondition.WORDS);
-  const exact = isRelaxed ? new Bitset(index.capacity) : run.hits;
+  const exact = isRelaxed(run) ? new Bitset(index.capacity) : run.hits;
   const found = exact.count();
   const levels = [...run.textLevels, ...filterLevels(run)];
   if (found >= ENOUGH || !levels.length) return [];
@@ -58,7 +57,23 @@ export function nearMisses(run: SearchRun): Miss[] {
     })
     .toSorted((a, b) => costs[a.slot]! - costs[b.slot]! || a.gap - b.gap || ranks[a.slot]! - ranks[b.slot]!)
     .slice(0, MOST_NEAR_MISSES)
-    .map(({ slot, differences }) => ({ id: index.row(slot).id, differences }));
+    .map(({ slot, differences }) => ({ id: index.row(slot).id, slot, differences }));
+}
+
+/** The slots of the venues that meet all conditions or, where none does, of those that come closest. */
+export function closestSlots(run: SearchRun): Bitset {
+  // Not from the cached hits: a venue may have left the catalogue since.
+  const hits = run.without();
+  if (!isRelaxed(run) && !hits.isEmpty) return hits;
+  return Bitset.of(
+    run.index.capacity,
+    nearMisses(run).map(({ slot }) => slot),
+  );
+}
+
+/** Whether the hits miss conditions of the text. Some words of several are enough. */
+function isRelaxed(run: SearchRun): boolean {
+  return run.relaxed.some((condition) => condition !== SearchCondition.WORDS);
 }
 
 /** The near misses with their cards; venues that are not public any more are left out. */

@@ -10,6 +10,7 @@ import {
   LAYOUTS,
   STATION_STEPS,
 } from './catalogue-row.ts';
+import { closestSlots } from './near-misses.ts';
 import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
 import type { Bounds } from './area.inputs.ts';
 import type { Facets, PlaceCount } from './search.types.ts';
@@ -61,12 +62,11 @@ function layoutCounts(run: SearchRun): Facets['layouts'] {
   return counted(LAYOUTS, run.without('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value]));
 }
 
-/** The rectangle around all hits; null when none of them has a position. */
+/** The rectangle around all hits, or near misses where there are none; null when none of them has a position. */
 export function boundsOf(run: SearchRun): Bounds | null {
   const bounds = { north: -90, south: 90, east: -180, west: 180 };
   let placed = false;
-  // Not from the cached hits: a venue may have left the catalogue since.
-  run.without().forEach((slot) => {
+  closestSlots(run).forEach((slot) => {
     const { latitude, longitude } = run.index.row(slot);
     if (latitude === null || longitude === null) return;
     placed = true;

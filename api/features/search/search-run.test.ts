@@ -23,6 +23,7 @@ import {
 } from './catalogue-row.ts';
 import { markersOf } from './map-markers.ts';
 import { NO_CONDITIONS } from './search-criteria.factory.ts';
+import { nearMisses } from './near-misses.ts';
 import { boundsOf, facetsOf } from './search-facets.ts';
 import { VenueSort } from './search.inputs.ts';
 import { layoutsFor, SearchRun, type SearchCriteria } from './search-run.ts';
@@ -337,7 +338,8 @@ describe('any search of any catalogue', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   }
 
-  function comparePositions(run: SearchRun, found: CatalogueRow[]): void {
+  function comparePositions(run: SearchRun, hits: CatalogueRow[]): void {
+    const found = hits.length ? hits : nearMisses(run).map(({ id }) => run.index.rowById(id)!);
     const placed = found.filter(({ latitude }) => latitude !== null);
     const latitudes = placed.map(({ latitude }) => latitude!);
     const longitudes = placed.map(({ longitude }) => longitude!);

@@ -30,7 +30,9 @@ export class SearchResolver {
 
   @FieldResolver(() => Bounds, {
     nullable: true,
-    description: 'The smallest rectangle that holds the venues of all pages; null if none of them has a position.',
+    description:
+      'The smallest rectangle that holds the venues of all pages, or the near misses where no venue meets all conditions; ' +
+      'null if none of them has a position.',
   })
   bounds(@Root() { run }: VenueSearchResult): Bounds | null {
     return boundsOf(run);
@@ -38,7 +40,8 @@ export class SearchResolver {
 
   @Extensions({ listSize: MOST_MARKERS })
   @FieldResolver(() => [MapMarker], {
-    description: 'The venues of all pages on a map, those close together as one marker.',
+    description:
+      'The venues of all pages on a map, or the near misses where no venue meets all conditions; those close together are one marker.',
   })
   markers(@Root() { run }: VenueSearchResult, @Args(() => MarkersArgs) { area, cell }: MarkersArgs): MapMarker[] {
     return markersOf(run, area, cell);

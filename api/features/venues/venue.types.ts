@@ -1,6 +1,6 @@
 import { PUBLIC_NAMES, type PublicName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import { simpleOutputs } from './simple-field.types.ts';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import { Department, Region } from '../geography/commune.entity.ts';
 import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
@@ -197,6 +197,7 @@ export class VenueCard extends VenueSummary {
   @Field(() => VenuePhoto, { nullable: true, description: 'Its home picture; null if it has none yet.' })
   photo!: VenuePhoto | null;
 
+  @Extensions({ listSize: 3 })
   @Field(() => [VenueRoom], { description: 'Its three largest rooms.' })
   rooms!: VenueRoom[];
 

@@ -117,7 +117,7 @@ function isRest(use: Use | undefined): boolean {
 
 function wordsOf(text: string): QueryWord[] {
   const words: QueryWord[] = [];
-  const quotes = [...text.matchAll(/"[^"]+"|“[^”]+”|«[^»]+»/gu)].map(({ 0: quote, index }) => ({
+  const quotes = [...text.matchAll(/"[^"]+"|“[^“”]+”|«[^«»]+»/gu)].map(({ 0: quote, index }) => ({
     from: index,
     to: index + quote.length,
   }));

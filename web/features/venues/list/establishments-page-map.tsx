@@ -5,7 +5,7 @@ import { roundedBounds } from '../../search/map-bounds.ts';
 import { toFilter, type SearchParams } from '../../search/search-params.ts';
 import type { ChangeSearch } from '../../search/use-search.ts';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
-import { mainlandOf, sameArea, type MapArea, type MapView } from '../map/map-view.ts';
+import { mainlandOf, sameArea, type MapView } from '../map/map-view.ts';
 import type { VenueMarker } from '../map/marker-layer.ts';
 import { usePointed, usePointVenue } from '../map/pointing.ts';
 import { VenueMap } from '../map/venue-map.tsx';
@@ -25,7 +25,7 @@ type ResultsMapProps = {
   params: SearchParams;
   /** Those of the page, whose places are shown when the reader points at them. */
   venues: Found['items'];
-  /** Those that come close, shown alone where no venue meets everything. */
+  /** Those that come close. */
   misses: Found['nearMisses'];
   change: ChangeSearch;
   /** The map has the screen for itself. */
@@ -52,8 +52,7 @@ export default function ResultsMap({ params, venues, misses, change, alone = fal
       ? { id: venue.id, latitude: venue.latitude, longitude: venue.longitude }
       : null;
   const found = (area ?? areaBefore)?.searchVenues.bounds;
-  const near = venues.length === 0 && misses.length > 0 ? misses.flatMap(markerOf) : null;
-  const fit = params.bounds ?? areaOf(near) ?? (found ? mainlandOf(found) : FRANCE);
+  const fit = params.bounds ?? (found ? mainlandOf(found) : FRANCE);
 
   return (
     <VenueMap
@@ -61,7 +60,7 @@ export default function ResultsMap({ params, venues, misses, change, alone = fal
         id: 'map.label',
         message: 'Map of the venues found. Use the arrow keys to move, plus and minus to zoom.',
       })}
-      markers={near ?? (data ?? previousData)?.searchVenues.markers ?? NO_MARKERS}
+      markers={(data ?? previousData)?.searchVenues.markers ?? NO_MARKERS}
       fit={fit}
       onView={setView}
       onSearchArea={(seen) => {
@@ -79,23 +78,6 @@ export default function ResultsMap({ params, venues, misses, change, alone = fal
       {chosen && <ChosenVenues ids={chosen.ids} total={chosen.count} close={() => setChosen(null)} />}
     </VenueMap>
   );
-}
-
-function markerOf({ venue: { id, name, latitude, longitude } }: Found['nearMisses'][number]): VenueMarker[] {
-  if (latitude === null || longitude === null) return [];
-  const bounds = { north: latitude, south: latitude, east: longitude, west: longitude };
-  return [{ latitude, longitude, count: 1, name, ids: [id], bounds }];
-}
-
-function areaOf(markers: readonly VenueMarker[] | null): MapArea | null {
-  if (!markers || markers.length === 0) return null;
-  const [latitudes, longitudes] = [markers.map(({ latitude }) => latitude), markers.map(({ longitude }) => longitude)];
-  return {
-    north: Math.max(...latitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    west: Math.min(...longitudes),
-  };
 }
 
 /** The venues of a marker as small cards; announced, since they come up elsewhere than where the reader is. */
