@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
-import { Bitset, grown } from './bitset.ts';
+import { Bitset } from './bitset.ts';
 import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
+import { SlotValues } from './slot-values.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
@@ -33,6 +34,8 @@ export class CatalogueIndex {
   readonly all = new Bitset(0);
   /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
   readonly communes = new Map<string, Set<number>>();
+  /** Codes of departments. */
+  readonly departments = new SlotValues();
   readonly rooms = new RoomSizes();
   /** Slots of the venues with a position. */
   readonly grid = new SlotGrid();
@@ -61,9 +64,6 @@ export class CatalogueIndex {
   readonly #free: number[] = [];
   /** Orders by capacity in some of the layouts. They are computed when they are first used, and updated from then on. */
   readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
-  /** Codes of departments by index, and the index for each slot: counting this way is faster than with posting lists. */
-  readonly #departmentCodes: string[] = [];
-  #departmentNumbers = new Uint32Array(64);
   readonly #bedrooms = new SlotNumbers();
   /** The greater, the nearer a station is; 0 = no station is known. */
   readonly #stations = new SlotNumbers();
@@ -165,16 +165,6 @@ export class CatalogueIndex {
     return order;
   }
 
-  /** The number of slots by department. */
-  countByDepartment(slots: Bitset): Map<string, number> {
-    const counts = new Uint32Array(this.#departmentCodes.length);
-    const numbers = this.#departmentNumbers;
-    slots.forEach((slot) => counts[numbers[slot]!]!++);
-    return new Map(
-      this.#departmentCodes.map((code, number) => [code, counts[number]!] as const).filter(([, count]) => count),
-    );
-  }
-
   /** Replaces everything by these venues. */
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
@@ -221,8 +211,7 @@ export class CatalogueIndex {
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
     this.rooms.put(slot, row);
-    if (slot >= this.#departmentNumbers.length) this.#departmentNumbers = grown(this.#departmentNumbers, slot + 1);
-    this.#departmentNumbers[slot] = this.#numberOf(row.departmentCode);
+    this.departments.put(slot, row.departmentCode);
     this.#bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     if (isPlaced(row)) this.grid.put(slot, row);
@@ -306,11 +295,6 @@ export class CatalogueIndex {
 
   #sorted(first: Comparison, holds?: (slot: number) => boolean): SortedSlots {
     return new SortedSlots(first, (a, b) => this.#byProminence(a, b), holds);
-  }
-
-  #numberOf(departmentCode: string): number {
-    const known = this.#departmentCodes.indexOf(departmentCode);
-    return known >= 0 ? known : this.#departmentCodes.push(departmentCode) - 1;
   }
 
   /** The order of venues that are otherwise equal. */

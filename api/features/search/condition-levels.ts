@@ -32,7 +32,7 @@ export type AskedPlace = Pick<
 /** The conditions of a text, or of the filters beside it. */
 export type Asked = Pick<
   ParsedSearch,
-  'capacity' | 'bedrooms' | 'categories' | 'eventTypes' | 'kinds' | 'layouts' | 'amenities'
+  'capacity' | 'bedrooms' | 'categories' | 'eventTypes' | 'kinds' | 'layouts' | 'amenities' | 'stationMinutes'
 > & { places: AskedPlace[] };
 
 /** One condition of a search. */
@@ -46,7 +46,7 @@ export interface ConditionLevels {
 
 /** The conditions, in the order in which they are relaxed. */
 export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | null = null): ConditionLevels[] {
-  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places } = asked;
+  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places, stationMinutes } = asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
     values.length === 1 ? listOf(values[0]!) : Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
@@ -71,6 +71,11 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | 
     });
   if (kinds.length)
     levels.push({ condition: SearchCondition.KIND, sets: [anyOf(kinds, (kind) => ofKind(index, kind))] });
+  if (stationMinutes !== null)
+    levels.push({
+      condition: SearchCondition.STATION,
+      sets: [index.withStation(stationMinutes), index.withStation(2 * stationMinutes)],
+    });
   if (bedrooms !== null)
     levels.push({
       condition: SearchCondition.BEDROOMS,

@@ -88,7 +88,7 @@ export async function nearMissCards(
 
 /** What the filters ask for beside the text. */
 function filterLevels({ index, criteria, layouts }: SearchRun): ConditionLevels[] {
-  const { around, bounds, capacityBands, kinds, promotion, stationMinutes, today } = criteria;
+  const { around, bounds, capacityBands, kinds, promotion, today } = criteria;
   const levels = levelsOf(index, askedBy(criteria));
   const oneOf = <Value>(condition: SearchCondition, values: Value[], listOf: (value: Value) => Bitset) => {
     if (values.length) levels.push({ condition, sets: [Bitset.union(values.map(listOf))] });
@@ -96,8 +96,6 @@ function filterLevels({ index, criteria, layouts }: SearchRun): ConditionLevels[
   oneOf(SearchCondition.KIND, kinds, (kind) => index.postings('kind', kind));
   oneOf(SearchCondition.CAPACITY, capacityBands, (band) => index.rooms.within(band, layouts));
   if (around?.length) levels.push(aroundLevels(index, around));
-  if (stationMinutes !== null)
-    levels.push({ condition: SearchCondition.STATION, sets: [index.withStation(stationMinutes)] });
   if (promotion) levels.push({ condition: SearchCondition.PROMOTION, sets: [promotedOn(index, today)] });
   if (bounds) levels.push({ condition: SearchCondition.MAP_AREA, sets: [slotsWithin(index, bounds)] });
   return levels;

@@ -53,7 +53,7 @@ test('everybody is told what a text means, and what not', async () => {
       { condition: 'KIND', text: 'péniche' },
       { condition: 'CAPACITY', text: '40-80 pers' },
       { condition: 'AMENITY', text: 'avec piscine' },
-      { condition: null, text: 'à 30 min de la gare' },
+      { condition: 'STATION', text: 'à 30 min de la gare' },
       { condition: 'STARS', text: '4*' },
       { condition: 'PLACE', text: 'St Denis' },
     ],

@@ -21,7 +21,7 @@ import type { Facets, PlaceCount } from './search.types.ts';
  */
 export function facetsOf(run: SearchRun): Facets {
   const { index, criteria } = run;
-  const departments = index.countByDepartment(run.without('location'));
+  const departments = index.departments.counts(run.without('location'));
   return {
     regions: placeCounts(byRegion(departments), regionName),
     departments: placeCounts(departments, departmentName),

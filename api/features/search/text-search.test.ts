@@ -90,6 +90,19 @@ describe('a text', () => {
   test('orders by surroundings, and excludes none', () => {
     const venues = [{ name: 'Inland' }, { name: 'Shore', kind: VenueKind.SEASIDE }];
     expect(search(venues, 'bord de mer').names).toEqual(['Shore', 'Inland']);
+    const stations = [{ name: 'Unknown' }, { name: 'Far', stationMinutes: 16 }, { name: 'Near', stationMinutes: 15 }];
+    expect(search(stations, 'près de la gare').names).toEqual(['Near', 'Unknown', 'Far']);
+  });
+
+  test('finds within some minutes from a station, and if there are none, within twice as many', () => {
+    const venues = [
+      { name: 'Unknown' },
+      { name: '11 min', stationMinutes: 11 },
+      { name: '20 min', stationMinutes: 20 },
+      { name: '21 min', stationMinutes: 21 },
+    ];
+    expect(search(venues, 'à 11 min de la gare')).toEqual({ names: ['11 min'], relaxed: [] });
+    expect(search(venues, 'à 10 min de la gare')).toEqual({ names: ['11 min', '20 min'], relaxed: ['STATION'] });
   });
 });
 

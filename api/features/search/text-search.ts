@@ -27,7 +27,10 @@ export interface TextQuery {
 const NAME_SCORE = 1_000_000;
 const CONDITION_SCORE = 10_000;
 
-/** What shows that a venue has such surroundings. They are not entered by owners, so they order the venues and exclude none. */
+/** What "près de la gare" means. */
+const NEAR_STATION_MINUTES = 15;
+
+/** What shows that a venue has such surroundings. Other surroundings than stations are not entered by owners, so they order the venues and exclude none. */
 const SIGNS: Partial<Record<Surroundings, { kinds?: VenueKind[]; amenities?: Amenity[] }>> = {
   [Surroundings.SEA]: { kinds: [VenueKind.SEASIDE], amenities: [Amenity.SEA_VIEW] },
   [Surroundings.MOUNTAINS]: { kinds: [VenueKind.MOUNTAIN_LODGE], amenities: [Amenity.MOUNTAIN_VIEW] },
@@ -110,6 +113,7 @@ function relaxations(
 
 function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset {
   const { kinds = [], amenities = [] } = SIGNS[surroundings] ?? {};
+  if (surroundings === Surroundings.STATION) return index.withStation(NEAR_STATION_MINUTES);
   return Bitset.union([
     ...kinds.map((kind) => index.postings('kind', kind)),
     ...amenities.map((amenity) => index.postings('amenity', amenity)),

@@ -114,8 +114,8 @@ class QueryParser {
         const { meaning } = found.term;
         if (negated) query.use(at, longest, Use.FILLER);
         else {
-          takeMeaning(meaning, distance, result);
-          query.understand(at, longest, conditionOf(meaning));
+          takeMeaning(meaning, result);
+          query.understand(at, longest, takeStation(meaning, distance, result) ?? conditionOf(meaning));
         }
         if (!found.term.meaning.surroundings) forget();
         [distance, near, negated] = [null, false, false];
@@ -163,7 +163,7 @@ class QueryParser {
         );
         if (!known) continue;
         if ('term' in known) {
-          takeMeaning(known.term, null, result);
+          takeMeaning(known.term, result);
           query.understand(at, length, conditionOf(known.term));
         } else places.take(at, { meanings: this.#places.meanings(known.place), length }, false, null, true);
         break;
@@ -201,7 +201,7 @@ function isCount(value: number): boolean {
   return value >= FEWEST_PEOPLE && value < 10_000 && !isYear(value);
 }
 
-function takeMeaning(meaning: Meaning, distance: Distance | null, into: ParsedSearch): void {
+function takeMeaning(meaning: Meaning, into: ParsedSearch): void {
   addAll(into.kinds, meaning.kinds);
   addAll(into.eventTypes, meaning.eventTypes);
   addAll(into.layouts, meaning.layouts);
@@ -211,7 +211,13 @@ function takeMeaning(meaning: Meaning, distance: Distance | null, into: ParsedSe
   if (amenities && !into.amenities.some(({ anyOf }) => anyOf.every((one) => amenities.includes(one))))
     into.amenities.push({ anyOf: amenities });
   if (bedrooms !== undefined) into.bedrooms ??= bedrooms;
-  if (distance?.minutes && meaning.surroundings?.includes(Surroundings.STATION)) into.stationMinutes = distance.minutes;
+}
+
+/** "à 10 min de la gare". */
+function takeStation(meaning: Meaning, distance: Distance | null, into: ParsedSearch): SearchCondition | null {
+  if (!distance?.minutes || !meaning.surroundings?.includes(Surroundings.STATION)) return null;
+  into.stationMinutes = distance.minutes;
+  return SearchCondition.STATION;
 }
 
 function addAll<Value>(list: Value[], values: Value[] = []): void {

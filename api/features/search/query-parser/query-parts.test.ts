@@ -39,6 +39,10 @@ describe('the parts of a text that state something', () => {
 });
 
 describe('a misspelt place', () => {
+  test.each(['charpente', 'chapelles', 'loges', 'accueil', 'étapes'])('is not what the word "%s" means', (word) => {
+    expect(parseSearch(`salle ${word}`)).toMatchObject({ places: [], rest: `salle ${word}` });
+  });
+
   test('is told from one that was spelt correctly', () => {
     expect(parseSearch('bordeau 80 personnes').places[0]).toMatchObject({ label: 'Bordeaux', misspelt: true });
     expect(parseSearch('Bordeaux 80 personnes').places[0]).toMatchObject({ misspelt: false });
