@@ -1,6 +1,18 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 
 type ComboboxOptions = {
+  /** The field, where the server renders it: it may have got the focus before hydration. */
+  field?: RefObject<HTMLInputElement | null>;
   /** Whether the list is asked for; held by the caller, who loads the options by it. */
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -16,7 +28,7 @@ type ComboboxOptions = {
  * The behaviour of an ARIA 1.2 combobox whose list popup belongs to a text field: the focus stays in the field, the arrows move an
  * active option which Enter takes over, Escape closes. Give `input` to the field, `list` to the listbox, `option(index)` to each option.
  */
-export function useCombobox({ open, setOpen, keys, onPick, hideDelayMs }: ComboboxOptions) {
+export function useCombobox({ field, open, setOpen, keys, onPick, hideDelayMs }: ComboboxOptions) {
   const id = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,6 +37,10 @@ export function useCombobox({ open, setOpen, keys, onPick, hideDelayMs }: Combob
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = expanded && active >= 0 ? optionId(active) : undefined;
 
+  const showIfFocused = useEffectEvent(() => {
+    if (field?.current && document.activeElement === field.current) setOpen(true);
+  });
+  useEffect(() => showIfFocused(), []);
   useEffect(() => () => clearTimeout(hideTimer.current), []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { NEAR } from '../../../schema/constants.ts';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,6 +23,8 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
     change((now) => ({ locations: [], near: nearPoint(point, now.near?.km) })),
   );
   const km = near?.km ?? NEAR.kilometres;
+  const within = (distance: string) => change((now) => ({ near: now.near && { ...now.near, km: Number(distance) } }));
+  const distanceField = useEarlyValue<HTMLSelectElement>(String(km), within);
   const distances = [...new Set([...DISTANCES, km])].toSorted((a, b) => a - b);
   const [only] = locations;
   // Regions and departments have no surroundings of some kilometres.
@@ -57,13 +60,11 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
         </Field>
         <Field label={t({ id: 'near.distance', message: 'Distance at most' })}>
           <Select
+            ref={distanceField}
             name="km"
             value={String(km)}
             disabled={!near}
-            onChange={({ target }) => {
-              const value = Number(target.value);
-              change((now) => ({ near: now.near && { ...now.near, km: value } }));
-            }}
+            onChange={({ target }) => within(target.value)}
           >
             {distances.map((value) => (
               <option key={value} value={value}>

@@ -3,6 +3,7 @@ import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { Row } from '../../ui/box.ts';
 import { Select } from '../../ui/select.tsx';
 import type { SearchParams } from './search-params.ts';
@@ -45,20 +46,22 @@ type SortSelectProps = {
 export function SortSelect({ params, change, form }: SortSelectProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const sortBy = (key: string) => {
+    if (isSortKey(key)) change(() => ({ sort: key }));
+  };
+  const field = useEarlyValue<HTMLSelectElement>(params.sort, sortBy);
   const offered = OFFERED.includes(params.sort) ? OFFERED : [...OFFERED, params.sort];
   return (
     <Row gap="2" flexWrap="nowrap">
       <Label htmlFor={id}>{t({ id: 'sort.label', message: 'Sort by' })}</Label>
       <Select
+        ref={field}
         id={id}
         form={form}
         name="sort"
         width="auto"
         value={params.sort}
-        onChange={({ target }) => {
-          const { value } = target;
-          if (isSortKey(value)) change(() => ({ sort: value }));
-        }}
+        onChange={({ target }) => sortBy(target.value)}
       >
         {offered.map((key) => (
           <option key={key} value={key}>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { Stack } from '../../ui/box.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -72,11 +73,13 @@ type StepSelectProps = {
 function StepSelect({ name, steps, value, counts, label, onChange }: StepSelectProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const shown = String(value ?? '');
+  const field = useEarlyValue<HTMLSelectElement>(shown, onChange);
   const offered = [...new Set([...steps, ...(value === null ? [] : [value])])].toSorted((a, b) => a - b);
   const countAt = (step: number) =>
     counts && steps.includes(step) ? (counts.find((one) => one.value === step)?.count ?? 0) : undefined;
   return (
-    <Select name={name} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+    <Select ref={field} name={name} value={shown} onChange={({ target }) => onChange(target.value)}>
       <option value="">{t({ id: 'filters.any', message: 'Any' })}</option>
       {offered.map((step) => {
         const count = countAt(step);

@@ -42,7 +42,7 @@ export function TextFilter({ params: { text }, reading, change }: TextFilterProp
         placeholder={t({ id: 'filters.textExample', message: 'Château, vineyard, pool…' })}
         value={shown()}
         clean={(typed) => typed.replaceAll(/\s+/g, ' ').trim()}
-        onFocus={() => setTyping(now)}
+        onEnter={() => setTyping(now)}
         onLeave={() => setTyping(null)}
         onSettled={(typed) => change(() => ({ text: [stated, typed].filter(Boolean).join(' ').slice(0, LIMITS.text) }))}
       />

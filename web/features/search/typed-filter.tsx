@@ -1,22 +1,29 @@
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { TextInput } from '../../ui/field.tsx';
 
 /** After this long without a key, what was typed is searched for. */
 const PAUSE_MS = 500;
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onFocus'> & {
   /** What the search says. */
   value: string;
   /** Brings what was typed into the form that the search gives back; what can't be used is the same as nothing. */
   clean: (text: string) => string;
   onSettled: (value: string) => void;
+  /** The reader is about to type, or has done so before hydration. */
+  onEnter?: () => void;
   /** The reader has left the field, or pressed Enter. */
   onLeave?: () => void;
 };
 
 /** A field whose text becomes a condition of the search when the reader pauses, or at once by Enter or on leaving it. */
-export function TypedFilter({ value, clean, onSettled, onLeave, ...props }: Props) {
+export function TypedFilter({ value, clean, onSettled, onEnter, onLeave, ...props }: Props) {
   const [draft, setDraft] = useState(value);
+  const field = useEarlyValue<HTMLInputElement>(value, (early) => {
+    onEnter?.();
+    setDraft(early);
+  });
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState<string | null>(null);
   if (seen !== value) {
@@ -40,7 +47,9 @@ export function TypedFilter({ value, clean, onSettled, onLeave, ...props }: Prop
   return (
     <TextInput
       {...props}
+      ref={field}
       value={draft}
+      onFocus={onEnter}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => {
         settle();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SUGGESTIONS } from '../../../../schema/constants.ts';
 import { CAPACITY_BAND_NAMES, useTerm } from '../../../lib/terms.ts';
+import { useEarlyValue } from '../../../lib/use-early-value.ts';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { Option, Popup } from './popup.tsx';
 import { BAND_SLUGS, bandText, capacityParameter } from './search-fields.ts';
@@ -17,10 +18,12 @@ export function CapacityField({ look, value, onChange }: CapacityFieldProps) {
   const { t } = useLingui();
   const bandName = useTerm(CAPACITY_BAND_NAMES);
   const id = useId();
+  const field = useEarlyValue<HTMLInputElement>(value, onChange);
   const [open, setOpen] = useState(false);
   // Someone who types a number knows what he wants; a band that was chosen can be exchanged for another.
   const offered = value === '' || Number.isNaN(Number(value)) ? BAND_SLUGS : [];
   const combobox = useCombobox({
+    field,
     open,
     setOpen,
     keys: offered,
@@ -40,6 +43,7 @@ export function CapacityField({ look, value, onChange }: CapacityFieldProps) {
       </Label>
       <Input
         {...combobox.input}
+        ref={field}
         look={look}
         id={`${id}-field`}
         name="capacity"

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { EVENT_TYPE_VALUES, EVENT_TYPES, eventTypeSlug, useTerm } from '../../../lib/terms.ts';
+import { useEarlyValue } from '../../../lib/use-early-value.ts';
 import { Chevron, Label, Segment, SelectInput, type SearchLook } from './search-form-parts.ts';
 
 type EventTypeFieldProps = { look: SearchLook; value: string; onChange: (slug: string) => void };
@@ -11,12 +12,14 @@ export function EventTypeField({ look, value, onChange }: EventTypeFieldProps) {
   const { t } = useLingui();
   const eventType = useTerm(EVENT_TYPES);
   const id = useId();
+  const field = useEarlyValue<HTMLSelectElement>(value, onChange);
   return (
     <Segment look={look}>
       <Label look={look} htmlFor={`${id}-field`}>
         {t({ id: 'search.eventType', message: 'What kind of event?' })}
       </Label>
       <SelectInput
+        ref={field}
         look={look}
         id={`${id}-field`}
         name="eventType"

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { SUGGESTIONS } from '../../../../schema/constants.ts';
 import { deferred } from '../../../lib/deferred.tsx';
+import { useEarlyValue } from '../../../lib/use-early-value.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { placeBeingTyped, withPlace } from './location-text.ts';
@@ -25,20 +26,12 @@ const LocationSuggestions = deferred(() => import('./location-suggestions.tsx'))
 export function LocationField({ look, value, onChange, onVenue, onText }: LocationFieldProps) {
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useEarlyValue<HTMLInputElement>(value, onChange);
   const [open, setOpen] = useState(false);
   const { groups, options, reading, settled } = useSuggestions(value, open);
   // The first of the list is what the text means, if it is more than a place.
   const first = reading ? 1 : 0;
   const typed = placeBeingTyped(value);
-  // What was typed before the script came is taken over, and answered.
-  const opening = useRef({ value, onChange });
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    if (input.value !== opening.current.value) opening.current.onChange(input.value);
-    if (document.activeElement === input) setOpen(true);
-  }, []);
 
   const pick = (index: number, byTab: boolean) => {
     if (index < first) {
@@ -53,6 +46,7 @@ export function LocationField({ look, value, onChange, onVenue, onText }: Locati
     }
   };
   const combobox = useCombobox({
+    field,
     open,
     setOpen,
     keys: [...(reading ? ['reading'] : []), ...options.map(suggestionKey)],

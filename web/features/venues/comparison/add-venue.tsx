@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { SUGGESTIONS } from '../../../../schema/constants.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { typeset } from '../../../lib/place-names.ts';
+import { useEarlyValue } from '../../../lib/use-early-value.ts';
 import { Box, Span } from '../../../ui/box.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
@@ -57,6 +58,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
   const navigate = useNavigate();
   const { briefed } = useEventBrief();
   const [text, setText] = useState('');
+  const field = useEarlyValue<HTMLInputElement>(text, setText);
   const [open, setOpen] = useState(false);
   const typed = text.trim().slice(0, MAX_TYPED);
   const { data, previousData, error } = useComparisonSuggestionsQuery(
@@ -67,6 +69,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
     slug && !slugs.includes(slug) ? [{ slug, label, detail }] : [],
   );
   const combobox = useCombobox({
+    field,
     open,
     setOpen,
     keys: options.map(({ slug }) => slug),
@@ -90,6 +93,7 @@ export function AddVenue({ slugs, onlyDifferences }: AddVenueProps) {
       <Field label={t({ id: 'comparison.add', message: 'Add a venue' })}>
         <TextInput
           {...combobox.input}
+          ref={field}
           type="text"
           maxLength={MAX_TYPED}
           placeholder={t({ id: 'comparison.addPlaceholder', message: 'Name of a venue' })}
