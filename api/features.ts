@@ -2,6 +2,7 @@ import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { billingFeature } from './features/billing/billing.feature.ts';
 import { dataProtectionFeature } from './features/data-protection/data-protection.feature.ts';
+import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { geographyFeature } from './features/geography/geography.feature.ts';
 import { homePageFeature } from './features/home-page/home-page.feature.ts';
 import { importsFeature } from './features/imports/imports.feature.ts';
@@ -34,6 +35,7 @@ export const PRODUCT = Composition.over<Platform>()
   .with(savedSearchesFeature)
   .with(homePageFeature)
   .with(quotesFeature)
+  .with(estimatesFeature)
   .with(messagesFeature)
   .with(importsFeature)
   .with(statisticsFeature)

@@ -140,7 +140,7 @@ async function costOf(field: Field, role: string, size: number): Promise<{ sent:
 }
 
 it.each([
-  ['ADMIN', 20],
+  ['ADMIN', 15],
   ['CLIENT', 10],
 ])('the number of statements does not grow with what is found (%s)', async (role, comparisons) => {
   const fields = Object.values(app.app.schema.getQueryType()!.getFields()) as Field[];

@@ -4,6 +4,7 @@ import { demoContact } from './demo-contacts.ts';
 import { demoRows } from './demo-data.ts';
 import { demoFlags, demoOwnerIndexes, demoReview } from './demo-flags.ts';
 import { demoPlace } from './demo-places.ts';
+import { demoRates } from './demo-rates.ts';
 import { demoRooms } from './demo-rooms.ts';
 import { demoScenes } from './demo-scenes.ts';
 import { demoAccesses, demoActivities, demoAmenities, demoEventTypes, demoPointsOfInterest } from './demo-services.ts';
@@ -69,6 +70,7 @@ function contentOf(sheet: VenueSheet, position: number): VenueContent {
   const amenities = demoAmenities(sheet);
   const [latitude, longitude] = positionOf(sheet);
   const bedrooms = sheet.bedrooms ?? null;
+  const eventTypes = demoEventTypes(sheet, rooms, amenities);
   return {
     name: typeset(sheet.name),
     kind,
@@ -85,10 +87,11 @@ function contentOf(sheet: VenueSheet, position: number): VenueContent {
     checkOutTime: bedrooms === null ? null : '11:00',
     sleeps: bedrooms === null ? null : Math.round(bedrooms * (1.7 + randomOf(`beds of ${sheet.name}`)() * 0.3)),
     ...demoContact(sheet.name, place, position),
-    eventTypes: demoEventTypes(sheet, rooms, amenities),
+    eventTypes,
     amenities,
     tags: sheet.tags.split(',').map((tag) => typeset(tag.trim())),
     rooms,
+    rates: demoRates({ name: sheet.name, category: sheet.stars, bedrooms, eventTypes, rooms }, position),
     accesses: demoAccesses(sheet.access),
     pointsOfInterest: demoPointsOfInterest(sheet.near),
     activities: demoActivities(sheet.activities, sheet.name),

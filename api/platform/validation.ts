@@ -8,6 +8,7 @@ const CODES: Record<string, string> = {
   maxLength: 'tooLong',
   minLength: 'tooShort',
   arrayMaxSize: 'tooMany',
+  arrayMinSize: 'required',
   isInt: 'notWhole',
   isLatitude: 'notLatitude',
   isLongitude: 'notLongitude',

@@ -20,6 +20,7 @@ function makeFormats(language: Language) {
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plainDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const instantDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const money = new Map<string, Intl.NumberFormat>();
@@ -55,6 +56,8 @@ function makeFormats(language: Language) {
     },
     /** 21 novembre 2026, 1er décembre 2026. */
     date: (value: DateText) => ordinal((value.length === 10 ? plainDate : instantDate).format(new Date(value))),
+    /** lundi; of 1 (Monday) to 7. */
+    weekday: (day: number) => weekday.format(Date.UTC(2024, 0, day)),
     /** 21 novembre 2026 à 14:05, Paris time. */
     dateTime: (value: DateText) => instant.format(new Date(value)),
     /** 15 h 00 in French, 15:00 in English; of HH:MM. */

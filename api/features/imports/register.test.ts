@@ -74,6 +74,7 @@ describe('a hotel of the register', () => {
       eventTypes: [EventType.SEMINAIRE_SEMI_RESIDENTIEL, EventType.SEMINAIRE_RESIDENTIEL],
       amenities: [],
       tags: [],
+      rates: [],
       rooms: [],
       accesses: [],
       pointsOfInterest: [],

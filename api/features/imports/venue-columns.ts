@@ -4,6 +4,7 @@ import type { FullVenue } from '../venues/venue-export.queries.ts';
 import type { VenueFields } from '../venues/venue-labels.service.ts';
 import { parseStars, parseTime, parseUrl } from './converters.ts';
 import { formatFlag, formatNumber, parseNumber } from './venue-cells.ts';
+import { RATES } from './rate-cells.ts';
 import {
   ACCESSES,
   ACTIVITIES,
@@ -174,6 +175,7 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
     parse: (text) => ({ tags: splitList(text) }),
   },
   { field: 'activities', header: 'Activités', long: true, ...ACTIVITIES },
+  { field: 'rates', header: 'Tarifs', long: true, ...RATES },
   { field: 'accesses', header: 'Accès', long: true, ...ACCESSES },
   { field: 'pointsOfInterest', header: 'Points d’intérêt', long: true, ...POINTS_OF_INTEREST },
   { field: 'rooms', header: 'Tableau des capacités', aliases: ['salles'], long: true, ...ROOMS },

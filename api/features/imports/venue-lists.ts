@@ -11,7 +11,7 @@ export class Unreadable extends Error {
 }
 
 /** The values of an enumeration in files, as in REST: `U_SHAPE` is `u-shape`. */
-class Words<Value extends string> {
+export class Words<Value extends string> {
   readonly #values: ReadonlyMap<string, Value>;
   readonly #words: ReadonlyMap<Value, string>;
 
@@ -61,13 +61,13 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
-function wantNumber(text: string): number {
+export function wantNumber(text: string): number {
   const value = parseNumber(text);
   if (value === null) throw new Unreadable(text);
   return value;
 }
 
-const optionalNumber = (text: string): number | null => (text === '' ? null : wantNumber(text));
+export const optionalNumber = (text: string): number | null => (text === '' ? null : wantNumber(text));
 
 /** `name | area | height | daylight | step-free | theatre 60, u-shape 20 | description` */
 export const ROOMS = {

@@ -19,7 +19,7 @@ import {
 import { readingOf } from './quote-reading.ts';
 import { VisibleTo } from './quote-visibility.ts';
 import { seesContact } from './quote.policy.ts';
-import { QuoteContact, QuoteMove, QuoteTotals, RequestedVenue } from './quote.types.ts';
+import { QuoteContact, QuoteMove, QuoteTotals, RequestedVenue, toQuoteTotals } from './quote.types.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 
 const { VISITOR, MODERATOR, OWNER } = QuoteActor;
@@ -190,19 +190,7 @@ export class QuoteAnswerResolver {
   @FieldResolver(() => QuoteTotals, { nullable: true, description: 'The totals of the offer; null if it is none.' })
   totals(@Root() { kind, lines, request }: QuoteAnswer): QuoteTotals | null {
     if (kind !== QuoteAnswerKind.OFFER) return null;
-    const totals = totalsOf(lines.getItems(), request.unwrap().participants);
-    return {
-      exclVat: euros(totals.exclVatCents),
-      vat: euros(totals.vatCents),
-      inclVat: euros(totals.inclVatCents),
-      exclVatPerParticipant: euros(totals.exclVatPerParticipantCents),
-      inclVatPerParticipant: euros(totals.inclVatPerParticipantCents),
-      vatShares: totals.vat.map(({ percent, baseCents, vatCents }) => ({
-        percent,
-        base: euros(baseCents),
-        vat: euros(vatCents),
-      })),
-    };
+    return toQuoteTotals(totalsOf(lines.getItems(), request.unwrap().participants));
   }
 
   @FieldResolver(() => [QuoteAnswerAction], {

@@ -2,7 +2,8 @@ import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'grap
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { Language } from '../../../schema/constants.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
-import { Money } from '../../platform/graphql/money.ts';
+import type { QuoteTotals as Totals } from '../../../schema/quote-totals.ts';
+import { euros, Money } from '../../platform/graphql/money.ts';
 import { RoomLayout } from '../venues/venue.enums.ts';
 import { QuoteCriterion, QuoteFitVerdict, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 import type { QuoteRequest } from './quote.entity.ts';
@@ -145,6 +146,22 @@ export class QuoteTotals {
 
   @Field(() => [QuoteVatShare], { description: 'The tax by its rates, the lowest first.' })
   vatShares!: QuoteVatShare[];
+}
+
+/** The totals as the API gives them. */
+export function toQuoteTotals(totals: Totals): QuoteTotals {
+  return {
+    exclVat: euros(totals.exclVatCents),
+    vat: euros(totals.vatCents),
+    inclVat: euros(totals.inclVatCents),
+    exclVatPerParticipant: euros(totals.exclVatPerParticipantCents),
+    inclVatPerParticipant: euros(totals.inclVatPerParticipantCents),
+    vatShares: totals.vat.map(({ percent, baseCents, vatCents }) => ({
+      percent,
+      base: euros(baseCents),
+      vat: euros(vatCents),
+    })),
+  };
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Whether a venue has a room for an event.' })

@@ -5,6 +5,7 @@ import { byStrength } from '../promotions/promotion.enums.ts';
 import { toVenuePhoto } from '../venues/photo.types.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { RoomRecord } from '../venues/public-venue-content.ts';
+import type { RateContent } from '../venues/venue-content.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
@@ -50,6 +51,7 @@ export function toRest(venue: VenueRecord) {
     equipment: venue.amenities.map((amenity) => restName(amenity)),
     tags: venue.tags,
     rooms: venue.rooms.map(toRestRoom),
+    rates: venue.rates.map(toRestRate),
     accesses: venue.accesses.map(({ type, name, minutes, mode }) => ({
       type: restName(type),
       name,
@@ -61,6 +63,16 @@ export function toRest(venue: VenueRecord) {
     paragraphs: venue.paragraphs,
     photos,
     promotions: venue.promotions.toSorted(byStrength),
+  };
+}
+
+function toRestRate({ kind, occupancy, unit, components, ...rate }: RateContent) {
+  return {
+    ...rate,
+    kind: restName(kind),
+    occupancy: occupancy && restName(occupancy),
+    unit: unit && restName(unit),
+    components: components.map(({ component, ...priced }) => ({ component: restName(component), ...priced })),
   };
 }
 

@@ -31,6 +31,7 @@ export const AUDITED_VENUES: AuditedTables = {
       event_types: TERMS,
       amenities: TERMS,
       tags: TEXT,
+      rates: REDACTED,
       accesses: REDACTED,
       points_of_interest: REDACTED,
       activities: REDACTED,

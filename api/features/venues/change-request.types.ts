@@ -31,6 +31,7 @@ registerEnumType(VenueField, {
     AMENITIES: { description: 'The field is the services and installations.' },
     TAGS: { description: 'The field is the free keywords.' },
     ROOMS: { description: 'The field is the rooms.' },
+    RATES: { description: 'The field is the price list.' },
     ACCESSES: { description: 'The field is the accesses.' },
     POINTS_OF_INTEREST: { description: 'The field is the points of interest nearby.' },
     ACTIVITIES: { description: 'The field is the activities for teams.' },

@@ -63,6 +63,7 @@ registerEnumType(VenueGap, {
     MORE_PHOTOS: { description: 'There are too few pictures.' },
     LONGER_DESCRIPTION: { description: 'The presentation is short.' },
     AMENITIES: { description: 'The services and installations are missing.' },
+    RATES: { description: 'The price list is missing.' },
     ACCESSES: { description: 'The accesses are missing.' },
     CONTACT_NAME: { description: 'The name of the contact person is missing.' },
     WEBSITE: { description: 'The web address is missing.' },

@@ -71,6 +71,7 @@ export function toPublicVenue(venue: VenueInForce) {
     rooms,
     photos: venue.photos.map(toVenuePhoto),
     homepageImageId: homePhotoOf(venue)?.id ?? null,
+    rates: venue.rates,
     accesses: venue.accesses,
     pointsOfInterest: venue.pointsOfInterest,
     activities: venue.activities,

@@ -4,6 +4,7 @@ import { SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
 import { valuesByName } from '../../platform/rest/enum-names.ts';
 import { flag, form, id, refuse, text, integer, enumValue, enumValues } from '../../platform/rest/fields.ts';
 import { PART_FIELDS, VENUE_FIELDS } from './rest-venue.types.ts';
+import { PricedComponentInput, RateInput } from './rate.inputs.ts';
 import { simpleRest } from './simple-field.types.ts';
 import {
   AccessInput,
@@ -20,7 +21,7 @@ import type { VenueChange } from './venue.service.ts';
 
 const LAYOUTS = valuesByName(RoomLayout);
 const STAFF = 'Not an owner’s to decide: dropped when they create, refused when they change it.';
-const { room, access, pointOfInterest, activity, paragraph } = PART_FIELDS;
+const { room, rate, rateComponent, access, pointOfInterest, activity, paragraph } = PART_FIELDS;
 
 const CAPACITIES = z
   .record(z.string(), z.number().nullish())
@@ -115,6 +116,24 @@ const FIELDS = {
     toRoom,
     VENUE_LIMITS.rooms,
     'All of its rooms, in their order. A room keeps its id by its name, a renamed one by its place',
+  ),
+  rates: parts(
+    'RateForm',
+    {
+      ...z.object(rate).partial().shape,
+      components: z
+        .array(
+          form({ ...z.object(rateComponent).partial().shape }, 'A part of what a rate pays for.', 'RateComponentForm', {
+            required: ['component', 'netCents', 'vatPercent'],
+          }).transform((said) => sent(PricedComponentInput, { quantity: 1, ...said })),
+        )
+        .optional(),
+    },
+    ({ components, ...said }) =>
+      Object.assign(sent(RateInput, { weekdays: [], ...said }), { components: components ?? [] }),
+    VENUE_LIMITS.rates,
+    'The price list',
+    ['kind', 'components'],
   ),
   accesses: parts(
     'AccessForm',

@@ -2,7 +2,19 @@ import * as z from 'zod';
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { PRIVATE_NAMES, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
-import { decimal, flag, id, text, texts, told, integer, enumValue, enumValues } from '../../platform/rest/fields.ts';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  text,
+  texts,
+  told,
+  integer,
+  enumValue,
+  enumValues,
+} from '../../platform/rest/fields.ts';
+import { Occupancy, RateComponent, RateKind, RateUnit } from './rate.enums.ts';
 import { simpleRest } from './simple-field.types.ts';
 import { AccessType, Amenity, ReviewStatus, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
 
@@ -33,6 +45,25 @@ export const PART_FIELDS = {
   pointOfInterest: {
     name: text('Its name.', title, 'Musée des Confluences'),
     distanceKm: decimal('Kilometres to there.', [0, VENUE_LIMITS.distanceKm], 2.5),
+  },
+  rate: {
+    kind: enumValue('What it is for.', RateKind, 'day-delegate'),
+    label: text('Its name; null = none.', VENUE_LIMITS.rateLabel, 'Journée au vert').nullable(),
+    roomName: text('The room that is hired; null = all of them.', VENUE_LIMITS.roomName, 'Salle Lumière').nullable(),
+    occupancy: enumValue('How many share a bedroom; null without a night.', Occupancy, 'single').nullable(),
+    unit: enumValue('What an extra is paid for; null for other rates.', RateUnit, 'per-person').nullable(),
+    validFrom: day('First day; null = no limit.', '2027-01-01').nullable(),
+    validTo: day('Last day; null = no limit.', '2027-12-31').nullable(),
+    weekdays: z
+      .array(integer('1 (Monday) to 7.', [1, 7], 1))
+      .meta({ description: 'The days of the week on which it holds; empty = every day.', examples: [[1, 2]] }),
+    smallestGroup: integer('The smallest group; null = no limit.', [1, VENUE_LIMITS.roomCapacity], 10).nullable(),
+  },
+  rateComponent: {
+    component: enumValue('What it is.', RateComponent, 'lunch'),
+    quantity: integer('How many of it.', [1, VENUE_LIMITS.rateQuantity], 1),
+    netCents: integer('Price of all of them before tax, in cents of euros.', [0, VENUE_LIMITS.rateNetCents], 3500),
+    vatPercent: decimal('Rate of its tax in percent.', [0, 20], 10),
   },
   activity: {
     name: text('Its name.', title, 'Dégustation'),
@@ -122,6 +153,20 @@ const PUBLIC_FIELDS = {
   ).meta({ contentMediaType: 'application/json' }),
   eventTypes: texts('The events that it is made for.', { enum: [...EVENT_TYPE_SLUGS] }),
   rooms: listOf(ROOM, 'Its rooms, in the order of the owner.'),
+  rates: listOf(
+    told(
+      {
+        ...PART_FIELDS.rate,
+        components: listOf(
+          told(PART_FIELDS.rateComponent, 'A part of what a rate pays for.', 'RateComponent'),
+          'What it contains; its prices are the sums of theirs.',
+        ),
+      },
+      'A rate of a price list.',
+      'Rate',
+    ),
+    'Its price list.',
+  ),
   accesses: listOf(told(PART_FIELDS.access, 'A station, airport or road nearby.', 'Access'), 'How one gets there.'),
   pointsOfInterest: listOf(
     told(PART_FIELDS.pointOfInterest, 'Something worth a visit nearby.', 'PointOfInterest'),

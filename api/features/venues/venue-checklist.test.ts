@@ -15,6 +15,7 @@ const GOOD: ChecklistFacts = {
   contactName: true,
   website: true,
   amenities: 6,
+  rates: 1,
   accesses: 1,
   pointsOfInterest: 1,
   activities: 1,

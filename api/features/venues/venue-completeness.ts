@@ -18,6 +18,7 @@ export interface CompletenessFacts {
   contactName: boolean;
   website: boolean;
   amenities: number;
+  rates: number;
   accesses: number;
   pointsOfInterest: number;
   activities: number;
@@ -49,9 +50,10 @@ const RULES: Readonly<Record<VenueGap, Rule>> = {
   CONTACT_EMAIL: rule(6, true, ({ contactEmail }) => contactEmail),
   CONTACT_PHONE: rule(6, true, ({ contactPhone }) => contactPhone),
   POSITION: rule(4, false, ({ preciselyPlaced }) => preciselyPlaced),
-  MORE_PHOTOS: rule(6, false, ({ photos }) => photos >= ENOUGH_PHOTOS),
+  MORE_PHOTOS: rule(4, false, ({ photos }) => photos >= ENOUGH_PHOTOS),
   LONGER_DESCRIPTION: rule(4, false, ({ descriptionLength }) => descriptionLength >= FULL_DESCRIPTION),
-  AMENITIES: rule(6, false, ({ amenities }) => amenities >= ENOUGH_AMENITIES),
+  AMENITIES: rule(4, false, ({ amenities }) => amenities >= ENOUGH_AMENITIES),
+  RATES: rule(4, false, ({ rates }) => rates > 0),
   ACCESSES: rule(4, false, ({ accesses }) => accesses > 0),
   CONTACT_NAME: rule(2, false, ({ contactName }) => contactName),
   WEBSITE: rule(2, false, ({ website }) => website),
@@ -86,6 +88,7 @@ export const FIELD_OF_GAP: Readonly<Record<VenueGap, string>> = {
   MORE_PHOTOS: 'photos',
   LONGER_DESCRIPTION: 'description',
   AMENITIES: 'amenities',
+  RATES: 'rates',
   ACCESSES: 'accesses',
   CONTACT_NAME: 'contactName',
   WEBSITE: 'website',
@@ -108,6 +111,7 @@ export function factsOf(content: VenueContent, photos: number): CompletenessFact
     contactName: content.contactName !== null,
     website: content.website !== null,
     amenities: content.amenities.length,
+    rates: content.rates.length,
     accesses: content.accesses.length,
     pointsOfInterest: content.pointsOfInterest.length,
     activities: content.activities.length,

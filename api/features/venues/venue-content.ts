@@ -1,4 +1,5 @@
 import { bySimpleName, type SimpleValues } from '../../../schema/venue-fields.ts';
+import type { Occupancy, RateComponent, RateKind, RateUnit } from './rate.enums.ts';
 import {
   type AccessType,
   type Amenity,
@@ -18,6 +19,23 @@ export interface RoomContent {
   daylight: boolean;
   stepFree: boolean;
   capacities: Partial<Record<RoomLayout, number>>;
+}
+
+/** A rate of the price list; `schema/rates.ts` computes with it. */
+export interface RateContent {
+  kind: RateKind;
+  label: string | null;
+  /** The room that is hired; null = all of them. */
+  roomName: string | null;
+  occupancy: Occupancy | null;
+  unit: RateUnit | null;
+  components: { component: RateComponent; quantity: number; netCents: number; vatPercent: number }[];
+  /** First and last day (YYYY-MM-DD); null = always. */
+  validFrom: string | null;
+  validTo: string | null;
+  /** 1 (Monday) to 7; empty = every day. */
+  weekdays: number[];
+  smallestGroup: number | null;
 }
 
 export interface AccessContent {
@@ -60,6 +78,7 @@ export interface VenueContent extends SimpleValues {
   amenities: Amenity[];
   tags: string[];
   rooms: RoomContent[];
+  rates: RateContent[];
   accesses: AccessContent[];
   pointsOfInterest: PointOfInterestContent[];
   activities: ActivityContent[];
@@ -79,6 +98,7 @@ export const EMPTY_VENUE: Omit<VenueContent, 'name' | 'postalCode' | 'communeCod
   amenities: [],
   tags: [],
   rooms: [],
+  rates: [],
   accesses: [],
   pointsOfInterest: [],
   activities: [],

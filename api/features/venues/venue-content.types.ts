@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Amenity, EventType, PositionPrecision, VenueKind } from './venue.enums.ts';
 import { simpleOutputs, WithSimple } from './simple-field.types.ts';
+import { Rate } from './rate.types.ts';
 import { VenueAccess, VenueActivity, Paragraph, VenuePhoto, PointOfInterest, VenueRoom } from './venue.types.ts';
 
 @ObjectType('VenueContent', {
@@ -52,6 +53,9 @@ export class VenueContentDetails extends WithSimple() {
 
   @Field(() => [VenueRoom], { description: 'Its rooms in their order.' })
   rooms!: VenueRoom[];
+
+  @Field(() => [Rate], { description: 'Its price list, in the order of the owner.' })
+  rates!: Rate[];
 
   @Field(() => [VenueAccess], { description: 'The accesses to the venue.' })
   accesses!: VenueAccess[];

@@ -5,6 +5,7 @@ import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { picked, SIMPLE_NAMES } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { RoomInput } from './venue-part.inputs.ts';
+import { assertRates, toRate } from './rate-rules.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import type { RoomContent } from './venue-content.ts';
 import { CreateVenueInput, VenueInput } from './venue.inputs.ts';
@@ -16,6 +17,7 @@ const LISTS = [
   'amenities',
   'tags',
   'rooms',
+  'rates',
   'accesses',
   'pointsOfInterest',
   'activities',
@@ -47,6 +49,7 @@ export function normalisedVenue<Input extends VenueInput>(given: Input): Input {
   if (input.tags) input.tags = [...new Set(input.tags.map((tag) => oneLine(tag)))];
   for (const list of [input.rooms, input.accesses, input.pointsOfInterest, input.activities])
     for (const item of list ?? []) item.name = oneLine(item.name);
+  assertRates(input.rates ?? []);
   for (const item of input.paragraphs ?? [])
     Object.assign(item, { title: oneLine(item.title), text: manyLines(item.text) });
   return input as Input;
@@ -64,6 +67,7 @@ export function patchOf(input: VenueInput): VenuePatch {
   if (input.amenities) patch.amenities = inOrder(Amenity, input.amenities);
   if (input.tags) patch.tags = input.tags;
   if (input.rooms) patch.rooms = input.rooms.map(toRoom);
+  if (input.rates) patch.rates = input.rates.map(toRate);
   if (input.accesses)
     patch.accesses = input.accesses.map(({ type, name, minutes, mode }) => ({ type, name, minutes, mode }));
   if (input.pointsOfInterest)

@@ -36,6 +36,7 @@ const FIELD_OF: Readonly<Record<keyof EditableContent, VenueField>> = {
   amenities: VenueField.AMENITIES,
   tags: VenueField.TAGS,
   rooms: VenueField.ROOMS,
+  rates: VenueField.RATES,
   accesses: VenueField.ACCESSES,
   pointsOfInterest: VenueField.POINTS_OF_INTEREST,
   activities: VenueField.ACTIVITIES,

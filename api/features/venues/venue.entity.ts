@@ -7,7 +7,13 @@ import { Photo } from './photo.entity.ts';
 import { Room } from './room.entity.ts';
 import { WithSimple } from './simple-field.types.ts';
 import { CONTENT_TYPES } from './venue.queries.ts';
-import type { AccessContent, ActivityContent, ParagraphContent, PointOfInterestContent } from './venue-content.ts';
+import type {
+  AccessContent,
+  ActivityContent,
+  ParagraphContent,
+  PointOfInterestContent,
+  RateContent,
+} from './venue-content.ts';
 import { Amenity, EventType, PositionPrecision, ReviewStatus, VenueKind } from './venue.enums.ts';
 
 /**
@@ -78,6 +84,9 @@ export class Venue extends WithSimple() {
 
   @Property({ type: 'text[]' })
   tags: string[] & Opt = [];
+
+  @Property({ type: 'jsonb' })
+  rates: RateContent[] & Opt = [];
 
   @Property({ type: 'jsonb' })
   accesses: AccessContent[] & Opt = [];

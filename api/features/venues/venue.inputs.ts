@@ -14,6 +14,7 @@ import type { SimpleValues } from '../../../schema/venue-fields.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { RequiredText } from '../../platform/form-rules.ts';
 import { AccessInput, ActivityInput, ParagraphInput, PointOfInterestInput, RoomInput } from './venue-part.inputs.ts';
+import { RateInput } from './rate.inputs.ts';
 import { simpleInputs } from './simple-field.types.ts';
 import { Amenity, EventType, VenueKind } from './venue.enums.ts';
 
@@ -133,6 +134,15 @@ export class VenueInput extends (PlaceInput as abstract new () => PlaceInput & P
   @ArrayMaxSize(VENUE_LIMITS.rooms)
   @ValidateNested({ each: true })
   rooms?: RoomInput[] | null;
+
+  @Field(() => [RateInput], {
+    nullable: true,
+    description: `The price list, at most ${VENUE_LIMITS.rates} rates; ${STAYS}.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(VENUE_LIMITS.rates)
+  @ValidateNested({ each: true })
+  rates?: RateInput[] | null;
 
   @Field(() => [AccessInput], {
     nullable: true,

@@ -17,6 +17,7 @@ export const CONTENT_TYPES: Readonly<Record<Exclude<keyof VenueContent, 'rooms'>
   eventTypes: 'text[]',
   amenities: 'text[]',
   tags: 'text[]',
+  rates: 'jsonb',
   accesses: 'jsonb',
   pointsOfInterest: 'jsonb',
   activities: 'jsonb',

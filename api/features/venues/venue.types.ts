@@ -4,6 +4,7 @@ import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import { Department, Region } from '../geography/commune.entity.ts';
 import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
+import { Rate } from './rate.types.ts';
 import { VenuePromotion } from './venue-promotion.types.ts';
 
 /*
@@ -240,6 +241,9 @@ export abstract class PublicVenue extends (VenueSummary as new () => VenueSummar
     description: 'The id of the picture of cards and the home page; null if it has no picture.',
   })
   homepageImageId!: string | null;
+
+  @Field(() => [Rate], { description: 'Its price list, in the order of the owner.' })
+  rates!: Rate[];
 
   @Field(() => [VenueAccess], { description: 'The accesses to the venue.' })
   accesses!: VenueAccess[];

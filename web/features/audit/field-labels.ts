@@ -41,6 +41,7 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   eventTypes: msg({ id: 'auditField.eventTypes', message: 'Events' }),
   amenities: msg({ id: 'auditField.amenities', message: 'Services and facilities' }),
   tags: msg({ id: 'auditField.tags', message: 'Keywords' }),
+  rates: msg({ id: 'auditField.rates', message: 'Rates' }),
   accesses: msg({ id: 'auditField.accesses', message: 'Access' }),
   pointsOfInterest: msg({ id: 'auditField.pointsOfInterest', message: 'Points of interest' }),
   activities: msg({ id: 'auditField.activities', message: 'Activities' }),

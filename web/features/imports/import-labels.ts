@@ -58,6 +58,7 @@ export const FIELDS: Words = {
   amenities: msg({ id: 'transfer.field.amenities', message: 'Services and facilities' }),
   tags: msg({ id: 'transfer.field.tags', message: 'Keywords' }),
   activities: msg({ id: 'transfer.field.activities', message: 'Activities' }),
+  rates: msg({ id: 'transfer.field.rates', message: 'Rates' }),
   accesses: msg({ id: 'transfer.field.accesses', message: 'Access' }),
   pointsOfInterest: msg({ id: 'transfer.field.pointsOfInterest', message: 'Points of interest' }),
   rooms: msg({ id: 'transfer.field.rooms', message: 'Capacity table' }),

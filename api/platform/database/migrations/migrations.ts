@@ -29,6 +29,7 @@ import { AccountVersionsMigration } from './0031-account-versions.ts';
 import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
+import { RatesMigration } from './0036-rates.ts';
 import { SavedSearchesMigration } from './0035-saved-searches.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   { name: '0033-catalogue-stations', class: CatalogueStationsMigration },
   { name: '0034-catalogue-words', class: CatalogueWordsMigration },
   { name: '0035-saved-searches', class: SavedSearchesMigration },
+  { name: '0036-rates', class: RatesMigration },
 ];

@@ -242,6 +242,8 @@ export type VenueField =
   | 'POINTS_OF_INTEREST'
   /** The field is the position on the map. */
   | 'POSITION'
+  /** The field is the price list. */
+  | 'RATES'
   /** The field is the rooms. */
   | 'ROOMS'
   /** The field is the number of people who can sleep there. */
@@ -287,6 +289,8 @@ export type VenueGap =
   | 'POINTS_OF_INTEREST'
   /** The exact position on the map is missing. */
   | 'POSITION'
+  /** The price list is missing. */
+  | 'RATES'
   /** A room is missing. */
   | 'ROOMS'
   /** The web address is missing. */

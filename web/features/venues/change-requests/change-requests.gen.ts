@@ -104,6 +104,8 @@ export type VenueField =
   | 'POINTS_OF_INTEREST'
   /** The field is the position on the map. */
   | 'POSITION'
+  /** The field is the price list. */
+  | 'RATES'
   /** The field is the rooms. */
   | 'ROOMS'
   /** The field is the number of people who can sleep there. */

@@ -3,6 +3,7 @@ import { SIMPLE_FIELDS, SIMPLE_NAMES, type SimpleCode } from '../../../../schema
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { AMENITIES } from '../../../lib/venue-terms.ts';
 import { ACCESS_TYPES, TRAVEL_MODES, VENUE_KINDS } from '../../../lib/venue-labels.ts';
+import { useRateLine } from './rate-lines.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import type { VenueContentPartsFragment } from './venue-content.gen.ts';
 import type { VenueFieldName } from './venue-fields.ts';
@@ -39,6 +40,7 @@ export function useContentLines(): (field: LineField, content: Content) => strin
   const amenity = useTerm(AMENITIES);
   const accessType = useTerm(ACCESS_TYPES);
   const travelMode = useTerm(TRAVEL_MODES);
+  const rate = useRateLine();
   const position = ({ latitude, longitude, positionPrecision }: Content) => {
     if (positionPrecision !== 'ADDRESS' || latitude === null || longitude === null) {
       return [t({ id: 'content.communeCentre', message: 'Centre of the commune' })];
@@ -59,6 +61,7 @@ export function useContentLines(): (field: LineField, content: Content) => strin
     ADDRESS: ({ address }) => some(address),
     CITY: ({ postalCode, city }) => [`${postalCode} ${city}`],
     POSITION: position,
+    RATES: ({ rates }) => rates.map(rate),
     AMENITIES: ({ amenities }) => amenities.map(amenity),
     TAGS: ({ tags }) => [...tags],
     ACTIVITIES: ({ activities }) =>

@@ -27,6 +27,7 @@ export function aContent(given: Partial<VenueContentPartsFragment> = {}): VenueC
     eventTypes: ['JOURNEE_ETUDE'],
     amenities: ['WIFI'],
     tags: ['orangerie'],
+    rates: [],
     rooms: [
       {
         name: 'Orangerie',

@@ -23,6 +23,7 @@ export const VENUE_FIELDS = {
   CITY: msg({ id: 'venueField.city', message: 'Postal code and commune' }),
   POSITION: msg({ id: 'venueField.position', message: 'Position on the map' }),
   ROOMS: msg({ id: 'venueField.rooms', message: 'Rooms' }),
+  RATES: msg({ id: 'venueField.rates', message: 'Rates' }),
   AMENITIES: msg({ id: 'venueField.amenities', message: 'Services and facilities' }),
   TAGS: msg({ id: 'venueField.tags', message: 'Keywords' }),
   ACTIVITIES: msg({ id: 'venueField.activities', message: 'Activities' }),

@@ -4,6 +4,7 @@ import { ContactTab } from './contact-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { AccessTab, ActivitiesTab, ParagraphsTab, SurroundingsTab } from './list-tabs.tsx';
 import { LocationTab } from './location-tab.tsx';
+import { RatesTab } from './rates-tab.tsx';
 import { RoomsTab } from './rooms-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 import { SlugTab } from './slug-tab.tsx';
@@ -32,6 +33,8 @@ export function TabPanel({ tab, venueId, slugInForce, photos }: TabPanelProps) {
       return <LocationTab />;
     case 'salles':
       return <RoomsTab />;
+    case 'tarifs':
+      return <RatesTab />;
     case 'services':
       return <ServicesTab />;
     case 'activites':

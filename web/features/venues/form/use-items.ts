@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext, useWatch, type FieldValues } from 'react
 import type { VenueForm } from './venue-form.ts';
 
 /** The fields of a venue that hold several things. */
-export type ItemField = 'rooms' | 'accesses' | 'pointsOfInterest' | 'activities' | 'paragraphs';
+export type ItemField = 'rooms' | 'rates' | 'accesses' | 'pointsOfInterest' | 'activities' | 'paragraphs';
 
 /** Where the focus goes after a change: into the item, or on the button that moved it. */
 type FocusAt = { readonly index: number; readonly on: 'field' | 'up' | 'down' };

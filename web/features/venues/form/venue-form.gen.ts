@@ -162,6 +162,8 @@ export type CreateVenueInput = {
   readonly pointsOfInterest?: ReadonlyArray<PointOfInterestInput> | null | undefined;
   /** The postal code, five digits; unchanged if it is not sent. */
   readonly postalCode?: string | null | undefined;
+  /** The price list, at most 40 rates; unchanged if it is not sent. */
+  readonly rates?: ReadonlyArray<RateInput> | null | undefined;
   /** The rooms in their order, at most 60; unchanged if it is not sent. */
   readonly rooms?: ReadonlyArray<RoomInput> | null | undefined;
   /** The number of people who can sleep there; null if there is none or it is unknown. */
@@ -199,6 +201,13 @@ export type LayoutCapacityInput = {
   readonly layout: RoomLayout;
 };
 
+/** How many people share a bedroom. */
+export type Occupancy =
+  /** One person has a bedroom. */
+  | 'SINGLE'
+  /** Two people share a bedroom. */
+  | 'TWIN';
+
 /** A titled part of the presentation of a venue. */
 export type ParagraphInput = {
   /** The text, plain text, at most 4000 characters. */
@@ -214,6 +223,99 @@ export type PointOfInterestInput = {
   /** Its name, at most 150 characters. */
   readonly name: string;
 };
+
+/** A part of what a rate pays for, with its price. */
+export type PricedComponentInput = {
+  /** What it is. */
+  readonly component: RateComponent;
+  /** The price of all of them before tax in cents of euros, at most 10000000. */
+  readonly netCents: number;
+  /** How many of it, 1 to 9. */
+  readonly quantity?: number;
+  /** The rate of its tax in percent: 0, 2.1, 5.5, 10, 20. */
+  readonly vatPercent: number;
+};
+
+/** A part of what a rate pays for. */
+export type RateComponent =
+  /** A coffee break. */
+  | 'BREAK'
+  /** Breakfast. */
+  | 'BREAKFAST'
+  /** A cocktail reception. */
+  | 'COCKTAIL'
+  /** Dinner. */
+  | 'DINNER'
+  /** Drinks. */
+  | 'DRINKS'
+  /** Lunch. */
+  | 'LUNCH'
+  /** A night. */
+  | 'NIGHT'
+  /** Something else. */
+  | 'OTHER'
+  /** A meeting room. */
+  | 'ROOM_HIRE'
+  /** A screen or projector. */
+  | 'SCREEN'
+  /** Coffee at the arrival. */
+  | 'WELCOME_COFFEE';
+
+/** A rate of a price list. What does not belong to its kind is not kept. */
+export type RateInput = {
+  /** What it contains: at least one component, each once. */
+  readonly components: ReadonlyArray<PricedComponentInput>;
+  /** What it is for. */
+  readonly kind: RateKind;
+  /** Its name, at most 80 characters; required for extras. */
+  readonly label?: string | null | undefined;
+  /** How many people share a bedroom; of rates with a night. */
+  readonly occupancy?: Occupancy | null | undefined;
+  /** The name of the room that is hired, at most 100 characters; null = all of them. */
+  readonly roomName?: string | null | undefined;
+  /** The smallest group for which it holds; null = no limit. */
+  readonly smallestGroup?: number | null | undefined;
+  /** What it is paid for; required for extras. */
+  readonly unit?: RateUnit | null | undefined;
+  /** The first day on which it holds; null = no limit. */
+  readonly validFrom?: string | null | undefined;
+  /** The last day on which it holds; null = no limit. */
+  readonly validTo?: string | null | undefined;
+  /** The days of the week on which it holds, 1 (Monday) to 7, each once; empty = every day. */
+  readonly weekdays?: ReadonlyArray<number>;
+};
+
+/** What a rate of a price list is for. What a package contains is told by its components. */
+export type RateKind =
+  /** A cocktail reception, a person. */
+  | 'COCKTAIL'
+  /** A package for a day ("journée d’étude"), a person. */
+  | 'DAY_DELEGATE'
+  /** A meal, a person. */
+  | 'DINNER'
+  /** Something that can be added, by its own unit. */
+  | 'EXTRA'
+  /** A package for half a day ("demi-journée d’étude"), a person. */
+  | 'HALF_DAY_DELEGATE'
+  /** A package for a day with the night and all meals, a person and night. */
+  | 'RESIDENTIAL'
+  /** The hire of a room for a day. */
+  | 'ROOM_DAY'
+  /** The hire of a room for an evening. */
+  | 'ROOM_EVENING'
+  /** The hire of a room for half a day. */
+  | 'ROOM_HALF_DAY'
+  /** A package for a day with the night ("semi-résidentiel"), a person and night. */
+  | 'SEMI_RESIDENTIAL';
+
+/** What an extra is paid for. */
+export type RateUnit =
+  /** It is paid once. */
+  | 'FLAT'
+  /** It is paid for each day. */
+  | 'PER_DAY'
+  /** It is paid for each person. */
+  | 'PER_PERSON';
 
 /** A room of a venue. */
 export type RoomInput = {

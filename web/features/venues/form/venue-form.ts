@@ -1,6 +1,7 @@
 import type { SimpleName } from '../../../../schema/venue-fields.ts';
 import type { EventType } from '../../../lib/terms.ts';
 import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../../lib/venue-terms.ts';
+import type { RateForm } from './rate-form.ts';
 import type { AccessType, TravelMode, VenueKind } from '../../../lib/venue-labels.ts';
 
 /** A room as the form holds it: everything that is typed is text. */
@@ -38,6 +39,7 @@ export type VenueForm = Record<SimpleName, string> & {
   /** Where the marker was put; null = nobody has placed it. */
   position: Position | null;
   rooms: RoomForm[];
+  rates: RateForm[];
   amenities: Amenity[];
   tags: string[];
   activities: ActivityForm[];

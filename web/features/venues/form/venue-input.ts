@@ -3,6 +3,7 @@ import { bySimpleName, type SimpleField, type SimpleValues } from '../../../../s
 import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { decimalNumber, typedNumber } from '../../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../../lib/venue-terms.ts';
+import { rateForm, rateInput } from './rate-form.ts';
 import { NEW_ROOM, type RoomForm, type VenueField, type VenueForm } from './venue-form.ts';
 
 export type VenueContent = VenueContentPartsFragment;
@@ -41,6 +42,7 @@ export function formOf(content: VenueContent): VenueForm {
     commune: { code: content.communeCode, name: content.city, centre: placed ? null : known },
     position: placed ? known : null,
     rooms: content.rooms.map(roomForm),
+    rates: content.rates.map(rateForm),
     amenities: [...content.amenities],
     tags: [...content.tags],
     activities: content.activities.map(({ name, description, onSite }) => ({
@@ -103,6 +105,7 @@ export function inputOf(form: VenueForm): VenueInput {
       stepFree: room.stepFree,
       capacities: capacitiesOf(room.capacities),
     })),
+    rates: form.rates.map(rateInput),
     amenities: form.amenities,
     tags: form.tags,
     activities: form.activities.map(({ name, description, onSite }) => ({

@@ -12,8 +12,9 @@ import {
   type Rule,
 } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
-import { decimalNumber } from '../../../lib/typed-numbers.ts';
+import { cents, decimalNumber } from '../../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
+import { shownComponents, type RateForm } from './rate-form.ts';
 import type { RoomForm, VenueForm } from './venue-form.ts';
 
 /** Collects what is wrong, field by field, in the order of the screen. */
@@ -41,6 +42,9 @@ const readWhole = (text: string) => {
 };
 const whole = (min: number, max: number) => between(readWhole, min, max, 'notWhole');
 const decimal = (min: number, max: number) => between(read, min, max, 'notNumber');
+
+/** A price in euros, in the form as cents. */
+const amount = between((text) => cents(text) / 100, 0, MAX.rateNetCents / 100, 'notNumber');
 
 /** Small letters, digits and hyphens between them. */
 const slugRule: Rule = (value) => {
@@ -73,10 +77,25 @@ export function crowdOf({ areaSqm, capacities }: RoomForm): { people: number; ar
   return people > area * MAX.mostPeopleASqm ? { people, areaSqm: area } : null;
 }
 
+function rateIssues(issues: Issues, rate: RateForm, at: string): void {
+  const shown = shownComponents(rate);
+  if (shown.every((part) => rate.components[part].net.trim() === '')) issues.add(`${at}.components`, 'required');
+  issues.text(`${at}.label`, rate.label, ...(rate.kind === 'EXTRA' ? [required] : []), atMost(MAX.rateLabel));
+  for (const part of shown) {
+    const { net, quantity } = rate.components[part];
+    issues.text(`${at}.components.${part}.net`, net, amount);
+    issues.text(`${at}.components.${part}.quantity`, quantity, whole(1, MAX.rateQuantity));
+  }
+  if (rate.validFrom && rate.validTo && rate.validTo < rate.validFrom) issues.add(`${at}.validTo`, 'endBeforeStart');
+  issues.text(`${at}.smallestGroup`, rate.smallestGroup, whole(1, MAX.roomCapacity));
+}
+
 /** What is wrong with the lists of a venue. */
 function listIssues(issues: Issues, form: VenueForm, complete: boolean): void {
   issues.count('rooms', form.rooms, MAX.rooms);
   form.rooms.forEach((room, index) => roomIssues(issues, room, `rooms.${index}`, complete));
+  issues.count('rates', form.rates, MAX.rates);
+  form.rates.forEach((rate, index) => rateIssues(issues, rate, `rates.${index}`));
   issues.count('tags', form.tags, MAX.tags);
   issues.count('activities', form.activities, MAX.activities);
   form.activities.forEach(({ name, description }, index) => {

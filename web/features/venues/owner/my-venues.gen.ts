@@ -165,6 +165,8 @@ export type VenueGap =
   | 'POINTS_OF_INTEREST'
   /** The exact position on the map is missing. */
   | 'POSITION'
+  /** The price list is missing. */
+  | 'RATES'
   /** A room is missing. */
   | 'ROOMS'
   /** The web address is missing. */

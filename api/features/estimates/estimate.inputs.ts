@@ -1,0 +1,36 @@
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { Field, InputType, Int } from 'type-graphql';
+import { QUOTE } from '../../../schema/constants.ts';
+import { Day } from '../../platform/form-rules.ts';
+import { EventType } from '../venues/venue.enums.ts';
+import { DayPart } from './estimate.enums.ts';
+
+/** The greatest number of days of an event. */
+export const MOST_DAYS = 31;
+
+@InputType({ description: 'The event whose price is estimated.' })
+export class EstimatedEventInput {
+  @Field(() => LocalDate, { description: 'The first day.' })
+  @Day()
+  startsOn!: string;
+
+  @Field(() => LocalDate, { description: `The last day, not before the first, at most ${MOST_DAYS} days in all.` })
+  @Day()
+  endsOn!: string;
+
+  @Field(() => Int, { description: `The number of people, 1 to ${QUOTE.maxParticipants}.` })
+  @IsInt()
+  @Min(1)
+  @Max(QUOTE.maxParticipants)
+  people!: number;
+
+  @Field(() => EventType, { nullable: true, description: 'The kind of event; null if it is not said.' })
+  @IsOptional()
+  @IsEnum(EventType)
+  eventType?: EventType | null;
+
+  @Field(() => DayPart, { defaultValue: DayPart.DAY, description: 'The part of the day, of an event of one day.' })
+  @IsEnum(DayPart)
+  dayPart!: DayPart;
+}
