@@ -33,6 +33,7 @@ import { AnswerLines } from './answer-lines.tsx';
 import { AnswerTotals } from './answer-totals.tsx';
 import { ANSWER_MESSAGES, useAnswerLabels } from './answer-labels.ts';
 import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
+import { PriceListDifference, type PriceListOffer } from './price-list-offer.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
@@ -40,13 +41,15 @@ const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', 
 type AnswerEditorProps = {
   request: OwnerQuote;
   venue: OwnerVenue;
+  /** The offer by the price list of the venue; null = there is none. */
+  priceList: PriceListOffer | null;
   onDone: () => void;
   /** Null = there is nothing to go back to. */
   onCancel: (() => void) | null;
 };
 
 /** The form by which a venue answers: prices, a question, or that it cannot. */
-export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorProps) {
+export function AnswerEditor({ request, venue, priceList, onDone, onCancel }: AnswerEditorProps) {
   const { today } = usePageInfo();
   const { participants } = request;
   const judged = useRef(false);
@@ -55,7 +58,9 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
     [participants, today],
   );
   const recheck = useRef(() => {});
-  const initial = useMemo(() => formOfAnswer(venue.answer, today), [today, venue.answer]);
+  // What was read at first: a price list that changes meanwhile must not change what is typed.
+  const [listed] = useState(priceList);
+  const initial = useMemo(() => formOfAnswer(venue.answer, today, listed?.lines), [today, venue.answer, listed]);
   const draft = useKeptDraft(answerDraftKey(request.id, venue.venueId), initial, mendedAnswer);
   const { keep, forget } = draft;
   const form = useRuledForm<AnswerForm>(
@@ -111,7 +116,7 @@ export function AnswerEditor({ request, venue, onDone, onCancel }: AnswerEditorP
           {draft.found && <FoundNotice onDiscard={discard} />}
           <ErrorSummary fields={refused} labels={Object.fromEntries(refused.map((path) => [path, labels(path)]))} />
           <Kind />
-          <Content participants={participants} />
+          <Content participants={participants} priceList={listed} />
           {failure && <Failure failure={failure} />}
           <FootBar>
             <Row gap="3" rowGap="1">
@@ -195,7 +200,9 @@ function Kind() {
   );
 }
 
-function Content({ participants }: { participants: number }) {
+type OfferProps = { participants: number; priceList: PriceListOffer | null };
+
+function Content({ participants, priceList }: OfferProps) {
   const { t } = useLingui();
   const kind = useWatch<AnswerForm, 'kind'>({ name: 'kind' });
   if (kind === 'QUESTION')
@@ -223,15 +230,16 @@ function Content({ participants }: { participants: number }) {
         rows={3}
       />
     );
-  return <Offer participants={participants} />;
+  return <Offer participants={participants} priceList={priceList} />;
 }
 
-function Offer({ participants }: { participants: number }) {
+function Offer({ participants, priceList }: OfferProps) {
   const { t } = useLingui();
   const lines = useWatch<AnswerForm, 'lines'>({ name: 'lines' });
   const otherDates = useWatch<AnswerForm, 'otherDates'>({ name: 'otherDates' });
   return (
     <>
+      {priceList && <PriceListDifference offer={priceList} participants={participants} />}
       <AnswerLines />
       <AnswerTotals lines={readableLines(lines)} participants={participants} />
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>

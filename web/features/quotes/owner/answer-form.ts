@@ -44,8 +44,8 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What the form begins with: the answer as it is, or a first line a participant. */
-export function formOfAnswer(answer: OwnerAnswer | null, today: string): AnswerForm {
+/** What the form begins with: the answer as it is, or else the lines of the price list, or a first line a participant. */
+export function formOfAnswer(answer: OwnerAnswer | null, today: string, listed: LineForm[] = []): AnswerForm {
   const offer = answer?.kind === 'OFFER' ? answer : null;
   return {
     kind: answer?.kind === 'DECLINED' ? 'DECLINED' : 'OFFER',
@@ -57,7 +57,9 @@ export function formOfAnswer(answer: OwnerAnswer | null, today: string): AnswerF
           basis,
           quantity: String(quantity),
         }))
-      : [PER_PERSON],
+      : listed.length > 0
+        ? listed
+        : [PER_PERSON],
     validUntil: offer?.validUntil ?? dayAfter(today, VALID_DAYS),
     otherDates: offer !== null && offer.startDate !== null,
     startDate: offer?.startDate ?? '',

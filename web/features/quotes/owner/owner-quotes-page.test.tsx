@@ -9,10 +9,14 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import { COUNTS } from '../../../testing/viewer.ts';
 import OwnerQuotePage from './owner-quote-page.tsx';
 import OwnerQuotesPage from './owner-quotes-page.tsx';
+import { PriceListOfferDocument } from './price-list.gen.ts';
 import { AnswerQuoteDocument, OwnerQuoteDocument, OwnerQuotesDocument } from './owner-quotes.gen.ts';
 import { MarkNotificationsReadAboutDocument } from '../../notifications/notifications.gen.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(api.query(PriceListOfferDocument, () => ({ venue: { id: 'v1', estimate: null } })));
+});
 
 type Quote = ReturnType<typeof ownerQuote>;
 
@@ -191,6 +195,45 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
     ],
   });
   expect(document.activeElement?.textContent).toBe('Réponse\u00A0: Le Rivage');
+});
+
+test('an offer begins with the lines of the price list, and tells how it differs from them', async () => {
+  give(ownerQuote());
+  const line = {
+    kind: 'DAY_DELEGATE',
+    label: null,
+    roomName: null,
+    occupancy: null,
+    basis: 'PER_PARTICIPANT',
+  } as const;
+  const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+  const asked: unknown[] = [];
+  server.use(
+    api.query(PriceListOfferDocument, ({ variables }) => {
+      asked.push(variables);
+      const lines = [
+        { ...line, unitPrice: euros(20_00), vatPercent: 20, quantity: 2 },
+        { ...line, unitPrice: euros(35_50), vatPercent: 10, quantity: 2 },
+      ];
+      const lowest = { lines, totals: { exclVat: euros(6_660_00) } };
+      return { venue: { id: 'v1', estimate: { lowest, unpriced: ['DINNER', 'NIGHT'] } } };
+    }),
+  );
+  const { user } = await detail();
+  const prices = await screen.findAllByRole('textbox', { name: 'Prix HT (€)' });
+  expect(prices.map((field) => (field as HTMLInputElement).value)).toEqual(['20', '35,50']);
+  expect(asked).toEqual([
+    { venueId: 'v1', event: { startsOn: '2027-03-01', endsOn: '2027-03-02', people: 60, eventType: 'JOURNEE_ETUDE' } },
+  ]);
+  expect(screen.getByDisplayValue('Journée d’étude (TVA 10 %)')).toBeDefined();
+  expect(
+    screen.getByText(/^Ces lignes viennent de vos tarifs : 6.660.€ HT. Absent de vos tarifs : Dîner et Nuitée\.$/),
+  ).toBeDefined();
+  await user.clear(prices[1]!);
+  await user.type(prices[1]!, '30,50');
+  expect(screen.getByText(/^600.€ de moins que vos tarifs/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Reprendre vos tarifs' }));
+  expect(screen.getAllByRole('textbox', { name: 'Prix HT (€)' })[1]).toHaveProperty('value', '35,50');
 });
 
 test('an answer that is left half-way is asked about, found again with its prices, and can be discarded', async () => {

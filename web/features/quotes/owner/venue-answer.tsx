@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { hasKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { answerDraftKey } from './answer-form.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { AnswerSummary } from './answer-summary.tsx';
 import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
+import { usePriceListOffer } from './price-list-offer.tsx';
+
+/** The form, once the price list of the venue is known. */
+function PricedEditor(props: Omit<ComponentProps<typeof AnswerEditor>, 'priceList'>) {
+  const { offer, loading } = usePriceListOffer(props.request, props.venue.venueId);
+  return loading ? <Spinner /> : <AnswerEditor {...props} priceList={offer} />;
+}
 
 type VenueAnswerProps = {
   request: OwnerQuote;
@@ -60,7 +68,7 @@ export function VenueAnswer({ request, venue, begun }: VenueAnswerProps) {
         )}
         {answer && (!editing || replied) && <AnswerSummary answer={answer} participants={request.participants} />}
         {editing && (
-          <AnswerEditor
+          <PricedEditor
             key={answer?.version ?? 0}
             request={request}
             venue={venue}
