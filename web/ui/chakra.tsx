@@ -1,5 +1,6 @@
 import { ChakraProvider as Provider, createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/react';
 import {
+  actionBarSlotRecipe,
   animationStyles,
   breakpoints,
   keyframes,
@@ -41,6 +42,7 @@ const ours: SystemConfig = {
   theme: {
     recipes: { button: buttonRecipe },
     slotRecipes: {
+      actionBar: actionBarSlotRecipe,
       dialog: dialogSlotRecipe,
       menu: menuSlotRecipe,
       switch: switchSlotRecipe,

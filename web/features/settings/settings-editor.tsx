@@ -11,7 +11,7 @@ import { LeaveQuestion } from '../../lib/leave-question.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { Stack } from '../../ui/box.ts';
-import { BulkBar } from '../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PublisherSection } from './publisher-section.tsx';
@@ -128,7 +128,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
                 )}
               </div>
               {isDirty && (
-                <BulkBar
+                <ActionBar
                   label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
                   text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
                   clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
@@ -137,7 +137,7 @@ export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
                   <Button type="submit" size="sm" look="solid" busy={saving}>
                     {t({ id: 'profile.save', message: 'Save' })}
                   </Button>
-                </BulkBar>
+                </ActionBar>
               )}
             </Stack>
           </Stack>

@@ -15,7 +15,7 @@ import { Box, Stack } from '../../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { RegistrationBulkBar } from './registration-bulk-bar.tsx';
+import { RegistrationActionBar } from './registration-action-bar.tsx';
 import { useRegistrationColumns } from './registration-columns.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import { nameOf, REGISTRATIONS, type Registration } from './registration.ts';
@@ -155,7 +155,7 @@ export function RegistrationsList() {
         )}
       </ListFrame>
       {selection.chosenRows.length > 0 && (
-        <RegistrationBulkBar
+        <RegistrationActionBar
           chosen={selection.chosenRows}
           busy={deciding}
           onApprove={() => void run(selection.chosenRows, null)}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { MutationResult } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortableList } from '../../../lib/sortable-list.tsx';
@@ -132,7 +132,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
         </Text>
       )}
       {isDirty && (
-        <BulkBar
+        <ActionBar
           label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
           text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
           clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
@@ -150,7 +150,7 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
           >
             {t({ id: 'content.save', message: 'Save and publish' })}
           </Button>
-        </BulkBar>
+        </ActionBar>
       )}
       <LeaveQuestion unsaved={isDirty}>
         {t({

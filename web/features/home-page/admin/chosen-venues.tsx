@@ -7,7 +7,7 @@ import { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { useSelection } from '../../../lib/list/use-selection.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -131,7 +131,7 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
         )}
       </ListFrame>
       {chosen > 0 && (
-        <BulkBar
+        <ActionBar
           label={t({ id: 'content.chosenLabel', message: 'Selected venues' })}
           text={t({
             id: 'content.chosen',
@@ -143,7 +143,7 @@ export function ChosenVenues({ set, title, lead, emptyTitle }: ChosenVenuesProps
           <Button size="sm" look="solid" busy={choosing} onClick={() => void takeOut(selection.chosenRows)}>
             {t({ id: 'content.takeOutChosen', message: 'Remove them' })}
           </Button>
-        </BulkBar>
+        </ActionBar>
       )}
     </ContentScreen>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useMutationCall } from '../../../lib/calls.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AdminMessageLine } from './admin-message.ts';
@@ -69,7 +69,7 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
         />
       )}
       {count > 0 && (
-        <BulkBar
+        <ActionBar
           label={t({ id: 'adminMessages.chosen', message: 'Selected messages' })}
           text={t({
             id: 'adminMessages.chosenCount',
@@ -82,7 +82,7 @@ export function ArchiveBar({ messages, onClear, onDone }: ArchiveBarProps) {
             <Archive size={16} aria-hidden />
             {t({ id: 'adminMessage.archive', message: 'Archive' })}
           </Button>
-        </BulkBar>
+        </ActionBar>
       )}
     </>
   );

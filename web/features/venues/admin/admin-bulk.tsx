@@ -2,7 +2,7 @@ import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { type BulkAction, capableOf, type AdminVenue, type StaffInput } from './admin-venue.ts';
@@ -32,7 +32,7 @@ export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkPr
   };
   return (
     <>
-      <BulkBar
+      <ActionBar
         label={t({ id: 'bulk.label', message: 'Selected venues' })}
         text={t({
           id: 'bulk.chosen',
@@ -63,7 +63,7 @@ export function AdminBulk({ venues, busy, onClear, onAct, onStaff }: AdminBulkPr
               </Button>
             );
           })}
-      </BulkBar>
+      </ActionBar>
       <ActionDialog
         dialog={asking}
         action={action}

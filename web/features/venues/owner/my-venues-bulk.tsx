@@ -2,7 +2,7 @@ import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -43,7 +43,7 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
   const left = venues.length - able.length;
   return (
     <>
-      <BulkBar
+      <ActionBar
         label={t({ id: 'bulk.label', message: 'Selected venues' })}
         text={t({
           id: 'bulk.chosen',
@@ -67,7 +67,7 @@ export function MyVenuesBulk({ venues, busy, onClear, onAct }: MyVenuesBulkProps
             </Button>
           );
         })}
-      </BulkBar>
+      </ActionBar>
       <ConfirmDialog
         dialog={confirming}
         title={

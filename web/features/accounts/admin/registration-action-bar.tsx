@@ -1,13 +1,13 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Registration } from './registration.ts';
 
-type RegistrationBulkBarProps = {
+type RegistrationActionBarProps = {
   chosen: readonly Registration[];
   busy: boolean;
   onApprove: () => void;
@@ -16,13 +16,13 @@ type RegistrationBulkBarProps = {
 };
 
 /** The same decision about all that are chosen. */
-export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear }: RegistrationBulkBarProps) {
+export function RegistrationActionBar({ chosen, busy, onApprove, onReject, onClear }: RegistrationActionBarProps) {
   const { t } = useLingui();
   const approving = useDisclosure();
   const count = chosen.length;
   const unproved = chosen.filter(({ emailVerified }) => !emailVerified).length;
   return (
-    <BulkBar
+    <ActionBar
       label={t({ id: 'people.chosenLabel', message: 'Selected registrations' })}
       text={t({
         id: 'people.chosen',
@@ -66,6 +66,6 @@ export function RegistrationBulkBar({ chosen, busy, onApprove, onReject, onClear
           </Text>
         )}
       </ConfirmDialog>
-    </BulkBar>
+    </ActionBar>
   );
 }
