@@ -6,6 +6,7 @@ import {
   keyframes,
   layerStyles,
   buttonRecipe,
+  dataListSlotRecipe,
   dialogSlotRecipe,
   menuSlotRecipe,
   semanticTokens,
@@ -43,6 +44,7 @@ const ours: SystemConfig = {
     recipes: { button: buttonRecipe },
     slotRecipes: {
       actionBar: actionBarSlotRecipe,
+      dataList: dataListSlotRecipe,
       dialog: dialogSlotRecipe,
       menu: menuSlotRecipe,
       switch: switchSlotRecipe,

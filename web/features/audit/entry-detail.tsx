@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Row, Span, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../ui/data-list.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { AuditEntryQuery } from './audit-log.gen.ts';
@@ -36,9 +36,8 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
         </Heading>
       </Stack>
       <Card padded>
-        <FactList>
-          <dt>{t({ id: 'audit.object', message: 'Object' })}</dt>
-          <dd>
+        <DataList>
+          <DataItem label={t({ id: 'audit.object', message: 'Object' })}>
             <Stack gap="0.5">
               <Row gap="2">
                 <Span fontWeight="600">{objectType === 'EXPORT' ? entry.objectLabel : objectName(entry)}</Span>
@@ -59,9 +58,8 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
                 )}
               </Row>
             </Stack>
-          </dd>
-          <dt>{t({ id: 'audit.who', message: 'Who' })}</dt>
-          <dd>
+          </DataItem>
+          <DataItem label={t({ id: 'audit.who', message: 'Who' })}>
             <Stack gap="0.5">
               <Row gap="2">
                 <Span fontWeight="600">{actorName(actor)}</Span>
@@ -77,14 +75,13 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
                 </Link>
               )}
             </Stack>
-          </dd>
-          <dt>{t({ id: 'audit.request', message: 'Request' })}</dt>
-          <dd>
+          </DataItem>
+          <DataItem label={t({ id: 'audit.request', message: 'Request' })}>
             <Span fontSize="sm" fontFamily="mono" color="ink.muted">
               {entry.requestId}
             </Span>
-          </dd>
-        </FactList>
+          </DataItem>
+        </DataList>
       </Card>
       <Stack as="section" gap="3" aria-labelledby="changes">
         <Heading as="h2" look="h3" id="changes">

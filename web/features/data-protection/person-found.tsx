@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES } from '../../lib/account-labels.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../ui/data-list.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { erasable, type Person } from './person.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -40,9 +39,9 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
           <Trans id="person.nothing">Nothing is held for this address.</Trans>
         </Text>
       )}
-      <FactList>
+      <DataList>
         {account && (
-          <Fact name={t({ id: 'person.account', message: 'Account' })}>
+          <DataItem label={t({ id: 'person.account', message: 'Account' })}>
             <Link to={`/admin/users/${account.id}`}>{`${account.firstName} ${account.lastName}`.trim() || email}</Link>{' '}
             ({status(account.status)})
             {!account.isErasable && (
@@ -52,23 +51,23 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
                 </Trans>
               </Text>
             )}
-          </Fact>
+          </DataItem>
         )}
         {quoteRequests.length > 0 && (
-          <Fact name={t({ id: 'retention.quotes', message: 'Quote requests' })}>
+          <DataItem label={t({ id: 'retention.quotes', message: 'Quote requests' })}>
             {references('quotes', quoteRequests)}
-          </Fact>
+          </DataItem>
         )}
         {messages.length > 0 && (
-          <Fact name={t({ id: 'retention.messages', message: 'Contact messages' })}>
+          <DataItem label={t({ id: 'retention.messages', message: 'Contact messages' })}>
             {references('messages', messages)}
-          </Fact>
+          </DataItem>
         )}
         {savedSearches > 0 && (
-          <Fact name={t({ id: 'retention.savedSearches', message: 'Saved searches' })}>{savedSearches}</Fact>
+          <DataItem label={t({ id: 'retention.savedSearches', message: 'Saved searches' })}>{savedSearches}</DataItem>
         )}
         {venues.length > 0 && (
-          <Fact name={t({ id: 'person.venues', message: 'Contact for' })}>
+          <DataItem label={t({ id: 'person.venues', message: 'Contact for' })}>
             <List>
               {venues.map(({ id, name }) => (
                 <Item key={id}>
@@ -79,10 +78,10 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
             <Text look="small" tone="muted">
               <Trans id="person.venuesText">Change the contact on the venue’s page.</Trans>
             </Text>
-          </Fact>
+          </DataItem>
         )}
         {mails > 0 && (
-          <Fact name={t({ id: 'person.mails', message: 'E-mails' })}>
+          <DataItem label={t({ id: 'person.mails', message: 'E-mails' })}>
             {t({
               id: 'person.mailCount',
               message: plural(mails, {
@@ -90,19 +89,10 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (c
                 other: '# e-mails, whose addresses are kept for a few days',
               }),
             })}
-          </Fact>
+          </DataItem>
         )}
-      </FactList>
+      </DataList>
       <PersonActions person={person} empty={nothing} onErased={onErased} />
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

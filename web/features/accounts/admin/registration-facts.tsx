@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { ExternalLink } from '../../../ui/button.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../../ui/data-list.tsx';
 import { Badge } from '../../../ui/layout.tsx';
-import { Fact } from './fact.tsx';
 import type { Registration } from './registration.ts';
 
 /** What somebody typed when he registered. */
@@ -27,21 +26,20 @@ export function RegistrationFacts({ registration }: { registration: Registration
     [t({ id: 'people.waitingSince', message: 'Waiting since' }), dateTime(createdAt)],
   ];
   return (
-    <FactList>
-      <dt>{t({ id: 'auth.email', message: 'E-mail address' })}</dt>
-      <dd>
+    <DataList>
+      <DataItem label={t({ id: 'auth.email', message: 'E-mail address' })}>
         <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>{' '}
         {emailVerified ? (
           <Badge tone="sage">{t({ id: 'profile.verified', message: 'confirmed' })}</Badge>
         ) : (
           <Badge tone="gold">{t({ id: 'profile.unverified', message: 'not confirmed' })}</Badge>
         )}
-      </dd>
+      </DataItem>
       {facts.map(([name, value]) => (
-        <Fact key={name} name={name}>
+        <DataItem key={name} label={name}>
           {value}
-        </Fact>
+        </DataItem>
       ))}
-    </FactList>
+    </DataList>
   );
 }

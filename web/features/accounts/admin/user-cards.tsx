@@ -6,10 +6,9 @@ import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Row, Stack } from '../../../ui/box.ts';
 import { ExternalLink, Link } from '../../../ui/button.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../../ui/data-list.tsx';
 import { Badge, Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { Fact } from './fact.tsx';
 import type { User, UserPlan } from './user.ts';
 
 /** One subject of the page of a user. */
@@ -35,37 +34,39 @@ export function AccountCard({ user }: { user: User }) {
   const never = t({ id: 'people.never', message: 'never' });
   return (
     <UserCard title={<Trans id="people.account">Account</Trans>}>
-      <FactList>
-        <Fact name={t({ id: 'auth.email', message: 'E-mail address' })}>
+      <DataList>
+        <DataItem label={t({ id: 'auth.email', message: 'E-mail address' })}>
           <ExternalLink href={`mailto:${user.email}`}>{user.email}</ExternalLink>{' '}
           {user.emailVerified ? (
             <Badge tone="sage">{t({ id: 'profile.verified', message: 'confirmed' })}</Badge>
           ) : (
             <Badge tone="gold">{t({ id: 'profile.unverified', message: 'not confirmed' })}</Badge>
           )}
-        </Fact>
-        <Fact name={t({ id: 'profile.role', message: 'Role' })}>{role(user.role)}</Fact>
-        <Fact name={t({ id: 'profile.number', message: 'Registration number' })}>{user.registrationNumber}</Fact>
-        <Fact name={t({ id: 'profile.since', message: 'Member since' })}>{date(user.createdAt)}</Fact>
-        <Fact name={t({ id: 'profile.lastLogin', message: 'Last sign-in' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'profile.role', message: 'Role' })}>{role(user.role)}</DataItem>
+        <DataItem label={t({ id: 'profile.number', message: 'Registration number' })}>
+          {user.registrationNumber}
+        </DataItem>
+        <DataItem label={t({ id: 'profile.since', message: 'Member since' })}>{date(user.createdAt)}</DataItem>
+        <DataItem label={t({ id: 'profile.lastLogin', message: 'Last sign-in' })}>
           {user.lastLoginAt ? dateTime(user.lastLoginAt) : never}
-        </Fact>
-        <Fact name={t({ id: 'people.password', message: 'Password' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'people.password', message: 'Password' })}>
           {user.hasPassword
             ? t({ id: 'people.passwordChosen', message: 'chosen' })
             : t({ id: 'people.passwordMissing', message: 'not chosen yet' })}
-        </Fact>
-        <Fact name={t({ id: 'people.twoFactor', message: 'Two-step sign-in' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'people.twoFactor', message: 'Two-step sign-in' })}>
           {user.twoFactorEnabled
             ? t({ id: 'people.twoFactorOn', message: 'on' })
             : t({ id: 'people.twoFactorOff', message: 'off' })}
-        </Fact>
-        <Fact name={t({ id: 'people.language', message: 'Language' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'people.language', message: 'Language' })}>
           {user.language === 'fr'
             ? t({ id: 'people.french', message: 'French' })
             : t({ id: 'people.english', message: 'English' })}
-        </Fact>
-      </FactList>
+        </DataItem>
+      </DataList>
     </UserCard>
   );
 }
@@ -78,23 +79,23 @@ export function PersonCard({ user }: { user: User }) {
     .join(', ');
   return (
     <UserCard title={<Trans id="people.contact">Contact and company</Trans>}>
-      <FactList>
-        <Fact name={t({ id: 'quote.phone', message: 'Phone' })}>
+      <DataList>
+        <DataItem label={t({ id: 'quote.phone', message: 'Phone' })}>
           {user.phone && <ExternalLink href={`tel:${user.phone.replaceAll(/[^\d+]/g, '')}`}>{user.phone}</ExternalLink>}
-        </Fact>
-        <Fact name={t({ id: 'auth.companyName', message: 'Company' })}>{user.companyName}</Fact>
-        <Fact name={t({ id: 'auth.companyAddress', message: 'Company address' })}>{user.companyAddress}</Fact>
-        <Fact name={t({ id: 'auth.companyPhone', message: 'Company phone' })}>{user.companyPhone}</Fact>
-        <Fact name={t({ id: 'profile.position', message: 'Job title' })}>{user.position}</Fact>
-        <Fact name={t({ id: 'profile.address', message: 'Address' })}>{place}</Fact>
-        <Fact name={t({ id: 'profile.website', message: 'Website' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'auth.companyName', message: 'Company' })}>{user.companyName}</DataItem>
+        <DataItem label={t({ id: 'auth.companyAddress', message: 'Company address' })}>{user.companyAddress}</DataItem>
+        <DataItem label={t({ id: 'auth.companyPhone', message: 'Company phone' })}>{user.companyPhone}</DataItem>
+        <DataItem label={t({ id: 'profile.position', message: 'Job title' })}>{user.position}</DataItem>
+        <DataItem label={t({ id: 'profile.address', message: 'Address' })}>{place}</DataItem>
+        <DataItem label={t({ id: 'profile.website', message: 'Website' })}>
           {user.website && (
             <ExternalLink href={user.website} target="_blank" rel="noopener nofollow">
               {user.website}
             </ExternalLink>
           )}
-        </Fact>
-      </FactList>
+        </DataItem>
+      </DataList>
       {user.bio && (
         <Text look="small" whiteSpace="pre-line">
           {user.bio}
@@ -114,15 +115,15 @@ export function BelongingsCard({ user, plan }: { user: User; plan: UserPlan }) {
   const requested = plan?.subscription?.requestedPlan?.name;
   return (
     <UserCard title={<Trans id="people.belongings">Venues and subscription</Trans>}>
-      <FactList>
-        <Fact name={t({ id: 'people.venues', message: 'Venues' })}>
+      <DataList>
+        <DataItem label={t({ id: 'people.venues', message: 'Venues' })}>
           {venueCount > 0 ? (
             <Link to={`/admin/establishments?proprietaire=${id}`}>{number(venueCount)}</Link>
           ) : (
             number(0)
           )}
-        </Fact>
-        <Fact name={t({ id: 'people.plan', message: 'Plan' })}>
+        </DataItem>
+        <DataItem label={t({ id: 'people.plan', message: 'Plan' })}>
           {role === 'CLIENT' && plan?.currentPlan ? (
             <Stack gap="1">
               <Row gap="2">
@@ -146,8 +147,8 @@ export function BelongingsCard({ user, plan }: { user: User; plan: UserPlan }) {
           ) : (
             t({ id: 'people.noPlanNeeded', message: 'None: staff accounts need no plan.' })
           )}
-        </Fact>
-      </FactList>
+        </DataItem>
+      </DataList>
     </UserCard>
   );
 }

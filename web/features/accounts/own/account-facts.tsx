@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { ROLES } from '../../../lib/account-labels.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../../ui/data-list.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import type { Profile } from './profile.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -20,33 +20,28 @@ export function AccountFacts({ profile }: { profile: Profile }) {
         <Trans id="profile.accountLead">To change your e-mail address, write to us: we check that it is yours.</Trans>
       }
     >
-      <FactList>
-        <dt>{t({ id: 'auth.email', message: 'E-mail address' })}</dt>
-        <dd>
+      <DataList>
+        <DataItem label={t({ id: 'auth.email', message: 'E-mail address' })}>
           {profile.email}{' '}
           {profile.emailVerified ? (
             <Badge tone="sage">{t({ id: 'profile.verified', message: 'confirmed' })}</Badge>
           ) : (
             <Badge tone="gold">{t({ id: 'profile.unverified', message: 'not confirmed' })}</Badge>
           )}
-        </dd>
-        <dt>{t({ id: 'profile.role', message: 'Role' })}</dt>
-        <dd>{role(profile.role)}</dd>
+        </DataItem>
+        <DataItem label={t({ id: 'profile.role', message: 'Role' })}>{role(profile.role)}</DataItem>
         {profile.registrationNumber && (
-          <>
-            <dt>{t({ id: 'profile.number', message: 'Registration number' })}</dt>
-            <dd>{profile.registrationNumber}</dd>
-          </>
+          <DataItem label={t({ id: 'profile.number', message: 'Registration number' })}>
+            {profile.registrationNumber}
+          </DataItem>
         )}
-        <dt>{t({ id: 'profile.since', message: 'Member since' })}</dt>
-        <dd>{date(profile.createdAt)}</dd>
+        <DataItem label={t({ id: 'profile.since', message: 'Member since' })}>{date(profile.createdAt)}</DataItem>
         {profile.lastLoginAt && (
-          <>
-            <dt>{t({ id: 'profile.lastLogin', message: 'Last sign-in' })}</dt>
-            <dd>{dateTime(profile.lastLoginAt)}</dd>
-          </>
+          <DataItem label={t({ id: 'profile.lastLogin', message: 'Last sign-in' })}>
+            {dateTime(profile.lastLoginAt)}
+          </DataItem>
         )}
-      </FactList>
+      </DataList>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { LoadFailed, PageMissing } from '../../../lib/page-states.tsx';
 import { Item, List, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../../ui/data-list.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -114,14 +114,17 @@ function Sheet({ owner, plans }: { owner: BillingAccount; plans: readonly AdminP
             <Heading as="h2" look="h3" id="usage">
               <Trans id="billing.usage">Usage</Trans>
             </Heading>
-            <FactList>
-              <dt>{t({ id: 'subscription.usageVenues', message: 'Venues' })}</dt>
-              <dd>{words.used(usage.venues, currentPlan.venueLimit)}</dd>
-              <dt>{t({ id: 'subscription.usagePhotos', message: 'Photos of the venue with the most' })}</dt>
-              <dd>{words.used(usage.photos, currentPlan.photoLimit)}</dd>
-              <dt>{t({ id: 'subscription.usagePromotions', message: 'Current or upcoming offers' })}</dt>
-              <dd>{words.used(usage.promotions, currentPlan.promotionLimit)}</dd>
-            </FactList>
+            <DataList>
+              <DataItem label={t({ id: 'subscription.usageVenues', message: 'Venues' })}>
+                {words.used(usage.venues, currentPlan.venueLimit)}
+              </DataItem>
+              <DataItem label={t({ id: 'subscription.usagePhotos', message: 'Photos of the venue with the most' })}>
+                {words.used(usage.photos, currentPlan.photoLimit)}
+              </DataItem>
+              <DataItem label={t({ id: 'subscription.usagePromotions', message: 'Current or upcoming offers' })}>
+                {words.used(usage.promotions, currentPlan.promotionLimit)}
+              </DataItem>
+            </DataList>
           </Stack>
         </Card>
       )}

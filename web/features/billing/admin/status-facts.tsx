@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { DataItem, DataList } from '../../../ui/data-list.tsx';
 import type { BillingAccount } from './subscriptions.ts';
 
 /** The dates and the price of a subscription. */
@@ -45,10 +45,14 @@ export function StatusFacts({ subscription }: { subscription: NonNullable<Billin
     [t({ id: 'billing.autoRenewFact', message: 'Next renewal' }), renewsOn && `${date(renewsOn)} (${asked})`],
   ];
   return (
-    <FactList>
+    <DataList>
       {facts
         .filter(([, value]) => value !== null)
-        .map(([name, value]) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
-    </FactList>
+        .map(([name, value]) => (
+          <DataItem key={name} label={name}>
+            {value}
+          </DataItem>
+        ))}
+    </DataList>
   );
 }

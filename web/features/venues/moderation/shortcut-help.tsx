@@ -1,9 +1,8 @@
-import type { UseDisclosureReturn } from '@chakra-ui/react';
+import { DataList, type UseDisclosureReturn } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,14 +38,16 @@ export function ShortcutHelp({ dialog, on }: ShortcutHelpProps) {
         footer={<Button onClick={dialog.onClose}>{t({ id: 'dialog.close', message: 'Close' })}</Button>}
       >
         <Stack gap="5">
-          <FactList gridTemplateColumns="auto minmax(0, 1fr)" alignItems="center" css={{ '& dt': { pt: '0' } }}>
-            {keys.map(([key, does]) => [
-              <dt key={`${key}-key`}>
-                <DecisionKey>{key}</DecisionKey>
-              </dt>,
-              <dd key={key}>{does}</dd>,
-            ])}
-          </FactList>
+          <DataList.Root orientation="horizontal" size="lg" gap="3">
+            {keys.map(([key, does]) => (
+              <DataList.Item key={key}>
+                <DataList.ItemLabel minWidth="8">
+                  <DecisionKey>{key}</DecisionKey>
+                </DataList.ItemLabel>
+                <DataList.ItemValue>{does}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
           <Flex gap="4" alignItems="center" justifyContent="space-between">
             <Stack gap="0">
               <Text fontWeight="600">
