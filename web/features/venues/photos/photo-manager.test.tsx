@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 const open = () => renderWithApp(<PhotoManager venueId="venue-1" />);
-const choose = (files: File[]) => fireEvent.change(screen.getByLabelText('Choisir des photos'), { target: { files } });
+const choose = (files: File[]) => fireEvent.input(screen.getByLabelText('Choisir des photos'), { target: { files } });
 const file = (name: string, type = 'image/jpeg', size = 10) => new File([new Uint8Array(size)], name, { type });
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Photos dans leur ordre' })).getAllByRole('listitem');
