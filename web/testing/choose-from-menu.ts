@@ -9,9 +9,11 @@ export async function chooseFromMenu(user: UserEvent, opener: HTMLElement, name:
   const item = await waitFor(
     () => screen.queryByRole('menuitem', { name }) ?? screen.getByRole('menuitemcheckbox', { name }),
   );
+  const isHighlighted = () => item.hasAttribute('data-highlighted');
+  await waitFor(() => expect(document.activeElement?.role).toBe('menu'));
   await waitFor(async () => {
-    await user.keyboard('{ArrowDown}');
-    expect(item.hasAttribute('data-highlighted')).toBe(true);
+    if (!isHighlighted()) await user.keyboard('{ArrowDown}');
+    expect(isHighlighted()).toBe(true);
   });
   await user.keyboard('{Enter}');
 }

@@ -1,34 +1,8 @@
-import { styled } from '#styled/jsx';
+import { Menu, Portal } from '@chakra-ui/react';
 import Columns from 'lucide-react/icons/columns-3';
-import { useRef, useState } from 'react';
-import { Checkbox } from './checkbox.tsx';
+import { useState } from 'react';
+import { Button } from './button.tsx';
 import type { Column } from './data-table.tsx';
-import { buttonRecipe } from './recipes.ts';
-import { useMenuManners } from './use-menu-manners.ts';
-
-const Menu = styled('details', { base: { position: 'relative' } });
-const Opener = styled(styled('summary', buttonRecipe), {
-  base: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-});
-const Panel = styled('fieldset', {
-  base: {
-    position: 'absolute',
-    zIndex: 'popover',
-    right: '0',
-    top: 'calc(100% + 4px)',
-    minWidth: '14rem',
-    maxHeight: '70vh',
-    overflowY: 'auto',
-    px: '4',
-    py: '2',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'rule',
-    borderRadius: 'md',
-    boxShadow: 'card',
-    '& legend': { srOnly: true },
-  },
-});
 
 const keyOf = (name: string) => `columns.${name}`;
 
@@ -77,24 +51,35 @@ type ColumnChooserProps = {
   chooser: ReturnType<typeof useColumns>['chooser'];
 };
 
-/** Which columns one wants to see. */
+/** Which columns one wants to see. It stays open, as several may be chosen. */
 export function ColumnChooser({ label, chooser: { options, choose } }: ColumnChooserProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useMenuManners(menu);
   return (
-    <Menu ref={menu}>
-      <Opener size="sm">
-        <Columns size={16} aria-hidden />
-        {label}
-      </Opener>
-      <Panel>
-        <legend>{label}</legend>
-        {options.map(({ id, title, shown }) => (
-          <Checkbox key={id} checked={shown} onChange={({ target }) => choose(id, target.checked)}>
-            {title}
-          </Checkbox>
-        ))}
-      </Panel>
-    </Menu>
+    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button size="sm">
+          <Columns size={16} aria-hidden />
+          {label}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="14rem" border="1px solid" borderColor="border">
+            {options.map(({ id, title, shown }) => (
+              <Menu.CheckboxItem
+                key={id}
+                value={id}
+                checked={shown}
+                onCheckedChange={(checked) => choose(id, checked)}
+                minHeight="10"
+                cursor="pointer"
+              >
+                <Menu.ItemIndicator />
+                <Menu.ItemText>{title}</Menu.ItemText>
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
   );
 }
