@@ -119,6 +119,9 @@ test.describe('between an owner and a planner', () => {
     await expect(lines(owner, first.reference)).toHaveCount(1);
 
     await owner.goto(`/dashboard/quotes/${first.id}`);
+    // The offer begins with the price list; this planner gets one line at a price of their own.
+    await expect(owner.getByText(/^Ces lignes viennent de vos tarifs/)).toBeVisible();
+    await owner.getByRole('button', { name: 'Retirer le prix 2' }).click();
     await owner.getByRole('textbox', { name: 'Objet' }).fill('Forfait journée d’étude');
     await owner.getByRole('textbox', { name: 'Prix HT (€)' }).fill('62,50');
     await expect(owner.getByRole('cell', { name: '2 500 €' })).toBeVisible();

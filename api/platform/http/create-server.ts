@@ -5,7 +5,8 @@ import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors.ts';
 const TIMEOUTS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: 10_000,
+  // Longer than the 60 s of common load balancers, which otherwise send requests on connections that are just being closed.
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 /** A connection whose client reads nothing for this time is closed. */
