@@ -1,3 +1,5 @@
+import { netOf, priceFrom } from '../../../schema/rates.ts';
+import { today } from '../../platform/clock.ts';
 import { withoutEnd } from '../../platform/text.ts';
 import { byStrength } from '../promotions/promotion.enums.ts';
 import { toVenuePhoto } from '../venues/photo.types.ts';
@@ -48,6 +50,7 @@ export function toPage(venue: VenueRecord): StoredPage {
 /** The venue for filters, orders and suggestions. */
 export function toRow(venue: VenueRecord): CatalogueRow {
   const layoutCapacities = greatestByLayout(venue.rooms);
+  const cheapest = priceFrom(venue.rates, today());
   return {
     id: venue.id,
     slug: venue.slug,
@@ -56,6 +59,8 @@ export function toRow(venue: VenueRecord): CatalogueRow {
     category: venue.category,
     bedrooms: venue.bedrooms ?? 0,
     stationMinutes: stationMinutesOf(venue),
+    priceFrom: cheapest && netOf(cheapest),
+    priceUntil: cheapest && cheapest.validTo,
     communeCode: venue.communeCode,
     departmentCode: venue.departmentCode,
     regionCode: venue.regionCode,

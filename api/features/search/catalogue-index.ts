@@ -250,6 +250,7 @@ export class CatalogueIndex {
       category: row.category,
       bedrooms: row.bedrooms,
       stationMinutes: row.stationMinutes,
+      priceFrom: row.priceFrom,
       communeCode: this.#shared(row.communeCode),
       departmentCode: this.#shared(row.departmentCode),
       regionCode: this.#shared(row.regionCode),

@@ -6,6 +6,7 @@ import { toVenuePhoto } from '../venues/photo.types.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { RoomRecord } from '../venues/public-venue-content.ts';
 import type { RateContent } from '../venues/venue-content.ts';
+import { venuePrice } from '../venues/venue-price.types.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
 import type { Suggestion, Suggestions } from './search.types.ts';
 
@@ -52,6 +53,7 @@ export function toRest(venue: VenueRecord) {
     tags: venue.tags,
     rooms: venue.rooms.map(toRestRoom),
     rates: venue.rates.map(toRestRate),
+    priceFrom: toRestPrice(venue.rates),
     accesses: venue.accesses.map(({ type, name, minutes, mode }) => ({
       type: restName(type),
       name,
@@ -74,6 +76,11 @@ function toRestRate({ kind, occupancy, unit, components, ...rate }: RateContent)
     unit: unit && restName(unit),
     components: components.map(({ component, ...priced }) => ({ component: restName(component), ...priced })),
   };
+}
+
+function toRestPrice(rates: RateContent[]) {
+  const from = venuePrice(rates);
+  return from && { kind: restName(from.kind), netCents: from.price.amount };
 }
 
 function toRestRoom(room: RoomRecord) {

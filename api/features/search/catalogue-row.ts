@@ -34,6 +34,10 @@ export interface CatalogueRow {
   bedrooms: number;
   /** The shortest way from a railway station; null = none is known. */
   stationMinutes: number | null;
+  /** The lowest price for each participant before tax, in cents; null = unknown. */
+  priceFrom: number | null;
+  /** The last day on which that price holds (YYYY-MM-DD); null = it has no end. */
+  priceUntil: string | null;
   communeCode: string;
   departmentCode: string;
   regionCode: string;
@@ -61,7 +65,7 @@ export type WordlessRow = Omit<CatalogueRow, 'words'>;
 /** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
 export interface IndexedRow extends Omit<
   CatalogueRow,
-  'words' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
+  'words' | 'priceUntil' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
 > {
   /** Milliseconds since 1970. */
   createdAt: number;

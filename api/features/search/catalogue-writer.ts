@@ -1,9 +1,9 @@
 import { today } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { toCard, toPage, toRow } from './catalogue-documents.ts';
 import { SELECT_PUBLIC_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { toRest } from './catalogue-rest.ts';
-import { type CatalogueEntry, lockChangeLog, writeEntries } from './catalogue.queries.ts';
+import { type CatalogueEntry, lockChangeLog, readEndedPrices, writeEntries } from './catalogue.queries.ts';
 
 const BATCH = 500;
 /** An id that no venue has. */
@@ -25,6 +25,12 @@ export async function refreshCatalogue(transaction: Transaction, venueIds: reado
     transaction.beforeCommit(() => refresh(transaction, [...ids]));
   }
   for (const id of venueIds) changed.add(id);
+}
+
+/** Takes prices that have ended out of the catalogue. */
+export async function refreshEndedPrices(database: Database): Promise<void> {
+  const ids = await readEndedPrices(database, today());
+  if (ids.length) await database.transaction((transaction) => refreshCatalogue(transaction, ids));
 }
 
 /**

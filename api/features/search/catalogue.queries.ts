@@ -25,6 +25,8 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'category',
   'bedrooms',
   'stationMinutes',
+  'priceFrom',
+  'priceUntil',
   'communeCode',
   'departmentCode',
   'regionCode',
@@ -103,6 +105,15 @@ export function readChanges(database: Database, after: number, limit: number) {
     `select version, venue_id from catalogue_change where version > $1 order by version limit $2`,
     [after, limit],
   );
+}
+
+/** Ids of the venues whose price has ended since it was written. */
+export async function readEndedPrices(database: Database, day: string): Promise<string[]> {
+  const rows = await database.rows<{ id: string }>(
+    `select venue_id as id from catalogue_venue where price_until < $1::date`,
+    [day],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Removes changes that are more than a day old. The newest stays, as its number is the catalogue's. @returns how many. */

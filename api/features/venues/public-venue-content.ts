@@ -1,6 +1,7 @@
 import { picked, PUBLIC_NAMES } from '../../../schema/venue-fields.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import { type PhotoRecord, toVenuePhoto } from './photo.types.ts';
+import { venuePrice } from './venue-price.types.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
 import type { LayoutCapacity, PublicVenue, VenueRoom } from './venue.types.ts';
@@ -98,6 +99,7 @@ export function summaryOf(venue: VenueInForce, rooms: VenueRoom[]) {
     largestRoom: greatest(capacities),
     roomCount: rooms.length,
     capacities: toLayoutCapacities(capacities),
+    priceFrom: venuePrice(venue.rates),
   };
 }
 

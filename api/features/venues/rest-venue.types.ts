@@ -167,6 +167,14 @@ const PUBLIC_FIELDS = {
     ),
     'Its price list.',
   ),
+  priceFrom: told(
+    {
+      kind: PART_FIELDS.rate.kind,
+      netCents: integer('Before tax, in cents of euros.', undefined, 6900),
+    },
+    'The lowest price for each participant by the rates that hold today or later, for each night where there is one; null = the price list does not tell.',
+    'VenuePrice',
+  ).nullable(),
   accesses: listOf(told(PART_FIELDS.access, 'A station, airport or road nearby.', 'Access'), 'How one gets there.'),
   pointsOfInterest: listOf(
     told(PART_FIELDS.pointOfInterest, 'Something worth a visit nearby.', 'PointOfInterest'),

@@ -5,6 +5,7 @@ import { GraphQLDateTime as DateTimeScalar } from 'graphql-scalars';
 import { Department, Region } from '../geography/commune.entity.ts';
 import { AccessType, Amenity, EventType, PositionPrecision, RoomLayout, TravelMode, VenueKind } from './venue.enums.ts';
 import { Rate } from './rate.types.ts';
+import { VenuePrice } from './venue-price.types.ts';
 import { VenuePromotion } from './venue-promotion.types.ts';
 
 /*
@@ -188,6 +189,12 @@ abstract class VenueSummary {
 
   @Field(() => [LayoutCapacity], { description: 'The number of people in the largest room for each layout.' })
   capacities!: LayoutCapacity[];
+
+  @Field(() => VenuePrice, {
+    nullable: true,
+    description: 'What it costs at least for each participant; null if its price list does not tell.',
+  })
+  priceFrom!: VenuePrice | null;
 }
 
 @ObjectType('VenueCard', { simpleResolvers: true, description: 'A venue as lists show it.' })

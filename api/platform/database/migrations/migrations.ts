@@ -30,6 +30,7 @@ import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
 import { RatesMigration } from './0036-rates.ts';
+import { CataloguePricesMigration } from './0037-catalogue-prices.ts';
 import { SavedSearchesMigration } from './0035-saved-searches.ts';
 
 /** Every migration, oldest first. The names are stored in the database and never change. */
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   { name: '0034-catalogue-words', class: CatalogueWordsMigration },
   { name: '0035-saved-searches', class: SavedSearchesMigration },
   { name: '0036-rates', class: RatesMigration },
+  { name: '0037-catalogue-prices', class: CataloguePricesMigration },
 ];

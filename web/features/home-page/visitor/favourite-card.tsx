@@ -10,6 +10,7 @@ import { cityWithDepartment } from '../../../lib/place-names.ts';
 import { Box, Stack } from '../../../ui/box.ts';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Card } from '../../../ui/layout.tsx';
+import { PriceFrom } from '../../../ui/price-from.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { VenuePicture } from '../../../ui/venue-picture.tsx';
@@ -42,7 +43,7 @@ type FavouriteCardProps = { venue: FragmentType<FavouriteVenueFragment>; action:
 export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) {
   const { t } = useLingui();
   const venue = useFavouriteVenueFragment(reference);
-  const { id, kind, photo, category, capacities, roomCount, bedrooms } = venue;
+  const { id, kind, photo, category, capacities, roomCount, bedrooms, priceFrom } = venue;
   const peopleIn = usePeopleIn();
   const { layouts } = useEventBrief();
   const most = suitedCapacity(capacities, layouts);
@@ -82,6 +83,11 @@ export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) 
         {figures.length > 0 && (
           <Text look="small" tone="subtle" mt="auto" pt="2">
             {figures.join(' · ')}
+          </Text>
+        )}
+        {priceFrom && (
+          <Text look="small" tone="muted" mt={figures.length > 0 ? undefined : 'auto'}>
+            <PriceFrom priceFrom={priceFrom} />
           </Text>
         )}
       </Stack>

@@ -9,6 +9,7 @@ import { cityWithDepartment } from '../../../lib/place-names.ts';
 import { suitedCapacity, useUpTo } from '../../../lib/suited-capacity.ts';
 import { Box } from '../../../ui/box.ts';
 import { Card } from '../../../ui/layout.tsx';
+import { PriceFrom } from '../../../ui/price-from.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
@@ -29,7 +30,7 @@ type VenueCardSmallProps = {
 export function VenueCardSmall({ venue: reference, corner }: VenueCardSmallProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
-  const { name, slug, category: stars, capacities } = venue;
+  const { name, slug, category: stars, capacities, priceFrom } = venue;
   const { layouts, briefed } = useEventBrief();
   const upTo = useUpTo();
   const most = suitedCapacity(capacities, layouts);
@@ -53,6 +54,11 @@ export function VenueCardSmall({ venue: reference, corner }: VenueCardSmallProps
           {most && (
             <Text look="caption" tone="muted" fontVariantNumeric="tabular-nums">
               {upTo(most)}
+            </Text>
+          )}
+          {priceFrom && (
+            <Text look="caption" tone="muted">
+              <PriceFrom priceFrom={priceFrom} />
             </Text>
           )}
         </Box>

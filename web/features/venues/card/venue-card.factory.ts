@@ -27,6 +27,7 @@ export function aVenueCard({ number = 1, ...given }: Partial<Card> & { number?: 
     capacities: CAPACITIES,
     rooms: [],
     isHighlighted: false,
+    priceFrom: null,
     ...given,
   };
 }

@@ -10,16 +10,18 @@ import { VenueCard } from './venue-card.tsx';
 
 async function show(
   venue: ReturnType<typeof aVenueCard>,
-  { url = '/', language = 'fr' as const }: { url?: string; language?: 'fr' | 'en' } = {},
+  { url = '/', language = 'fr' }: { url?: string; language?: 'fr' | 'en' } = {},
 ) {
   const client = createBrowserClient(undefined);
-  const names = Object.keys(venue).filter((name) => name !== 'department' && name !== 'photo' && name !== 'capacities');
+  const parts = ['department', 'photo', 'capacities', 'priceFrom'];
+  const names = Object.keys(venue).filter((name) => !parts.includes(name));
   client.writeFragment({
     fragment: gql`fragment Given on VenueCard {
       ${names.join('\n')}
       department { code name }
       photo { id url avif webp width height placeholder }
       capacities { layout capacity }
+      priceFrom { kind price { amount currency } }
     }`,
     data: { __typename: 'VenueCard', ...venue },
   });
@@ -81,6 +83,16 @@ describe('the card of a venue', () => {
     expect(container.querySelector('dl')).toBeNull();
     expect(container.querySelector('picture')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it.each([
+    ['fr', 'DAY_DELEGATE', 'À partir de 69\u00a0€ HT par personne'],
+    ['fr', 'RESIDENTIAL', 'À partir de 69\u00a0€ HT par personne et par nuit'],
+    ['en', 'DAY_DELEGATE', 'From €69 excl. VAT per person'],
+  ] as const)('tells the lowest price a person (%s, %s), where it is known', async (language, kind, text) => {
+    const priceFrom = { kind, price: { amount: 69_00, currency: 'EUR' } } as const;
+    const { container } = await show(aVenueCard({ priceFrom }), { language });
+    expect(container.textContent).toContain(text);
   });
 
   it('does not repeat the department of Paris', async () => {

@@ -13,6 +13,7 @@ import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import type { RoomLayout } from '../../../lib/venue-terms.ts';
 import { Box, Row } from '../../../ui/box.ts';
 import { Badge, Card } from '../../../ui/layout.tsx';
+import { PriceFrom } from '../../../ui/price-from.tsx';
 import { PromotionBadge, PromotionLine } from '../../../ui/promotion-badge.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -56,7 +57,7 @@ const Foot = styled('div', {
 export function VenueCard({ venue: reference, eager = false, corner, note, foot }: VenueCardProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
-  const { name, slug, category: stars, summary, eventTypes, promotion, isHighlighted } = venue;
+  const { name, slug, category: stars, summary, eventTypes, promotion, isHighlighted, priceFrom } = venue;
   const { layouts, briefed } = useEventBrief();
   const figures = useFigures(venue, layouts);
   const eventTypeName = useTerm(EVENT_TYPES);
@@ -113,12 +114,19 @@ export function VenueCard({ venue: reference, eager = false, corner, note, foot 
           )}
           {figures.length > 0 && <CardFigures figures={figures} />}
           {promotion && <PromotionLine promotion={promotion} />}
-          {occasions.length > 0 && (
-            <Text look="caption" tone="subtle" mt="auto" lineClamp="1">
-              {occasions.join('\u00a0· ')}
-              {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
-            </Text>
-          )}
+          <Row mt="auto" columnGap="4" rowGap="1" alignItems="baseline">
+            {occasions.length > 0 && (
+              <Text look="caption" tone="subtle" lineClamp="1" flex="1 1 12rem">
+                {occasions.join('\u00a0· ')}
+                {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
+              </Text>
+            )}
+            {priceFrom && (
+              <Text look="small" tone="muted" ml={{ _besidePicture: 'auto' }}>
+                <PriceFrom priceFrom={priceFrom} />
+              </Text>
+            )}
+          </Row>
         </Body>
       </CardColumns>
       {foot && <Foot>{foot}</Foot>}

@@ -5,6 +5,7 @@ import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePeopleIn } from '../../../lib/suited-capacity.ts';
+import { basisOf, RATE_KINDS } from '../../../lib/rate-labels.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Item, List, Row, Span } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
@@ -74,6 +75,22 @@ function AccessValue({ access: { name, minutes: time, mode: how } }: { access: N
   );
 }
 
+function PriceValue({ value: { kind, price } }: { value: NonNullable<Of<'price'>> }) {
+  const { i18n } = useLingui();
+  const { money } = useFormats();
+  const rateKind = useTerm(RATE_KINDS);
+  const amount = money(price);
+  const basis = i18n._(basisOf({ kind, unit: null }));
+  return (
+    <>
+      <Span display="block">{`${amount} ${basis}`}</Span>
+      <Span display="block" color="ink.muted" fontSize="sm" fontWeight="400">
+        {rateKind(kind)}
+      </Span>
+    </>
+  );
+}
+
 function Promotions({ promotions }: { promotions: Of<'promotions'> }) {
   const { t } = useLingui();
   const { date } = useFormats();
@@ -120,6 +137,10 @@ function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNo
       const most = row.values[index];
       return most ? peopleIn(most) : <Nothing />;
     }
+    case 'price': {
+      const value = row.values[index];
+      return value ? <PriceValue value={value} /> : <Nothing />;
+    }
     case 'access': {
       const access = row.values[index];
       return access ? <AccessValue access={access} /> : <Nothing />;
@@ -149,6 +170,8 @@ export function ComparisonCell({ row, index }: { row: ComparisonRow; index: numb
         <Badge tone="sage">
           {row.kind === 'access' ? (
             <Trans id="comparison.shortest">Shortest</Trans>
+          ) : row.kind === 'price' ? (
+            <Trans id="comparison.lowest">Lowest</Trans>
           ) : (
             <Trans id="comparison.highest">Highest</Trans>
           )}

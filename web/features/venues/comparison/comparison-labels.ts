@@ -24,6 +24,7 @@ const FIGURE_NAMES = {
 } as const satisfies Record<FigureName, unknown>;
 
 const LIST_NAMES = {
+  price: msg({ id: 'comparison.price', message: 'From, excl. VAT' }),
   most: msg({ id: 'comparison.atMost', message: 'At most' }),
   activities: msg({ id: 'comparison.toDo', message: 'On site and nearby' }),
   promotions: msg({ id: 'comparison.promotions', message: 'Current offers' }),
@@ -50,6 +51,7 @@ export function useRowName(): (row: ComparisonRow) => string {
       case 'eventType':
         return eventType(row.name);
       case 'most':
+      case 'price':
       case 'activities':
       case 'promotions':
         return list(row.name);

@@ -43,6 +43,20 @@ describe('figures', () => {
   });
 });
 
+describe('prices', () => {
+  const price = (kind: 'DAY_DELEGATE' | 'DINNER', amount: number) =>
+    ({
+      priceFrom: { kind, price: { amount, currency: 'EUR' } },
+    }) as const;
+
+  it('are compared where they are for the same, the least is the best', () => {
+    const groups = compare(price('DAY_DELEGATE', 69_00), { priceFrom: null }, price('DAY_DELEGATE', 62_00));
+    expect(row(groups, 'price')).toMatchObject({ same: false, best: [false, false, true] });
+    const unlike = compare(price('DAY_DELEGATE', 69_00), price('DINNER', 45_00));
+    expect(row(unlike, 'price')).toMatchObject({ same: false, best: [false, false] });
+  });
+});
+
 describe('the largest room', () => {
   it('is counted as the event wants it, and says how', () => {
     const status = { layout: 'COCKTAIL' as const, capacity: 170 };

@@ -5,6 +5,7 @@ import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../../lib/
 import type { ComparedVenue } from './compared-venue.ts';
 
 type Access = ComparedVenue['accesses'][number];
+type Price = ComparedVenue['priceFrom'];
 type Promotion = ComparedVenue['promotions'][number];
 export type AccessType = Access['type'];
 
@@ -21,6 +22,7 @@ const ACCESS_TYPES = ['STATION', 'AIRPORT', 'MOTORWAY', 'METRO', 'TRAM', 'PORT']
 /** What a row is about, with the value of each venue; null = unknown, or there is none. */
 type Subject =
   | { readonly kind: 'most'; readonly name: 'most'; readonly values: readonly (LayoutCapacity | null)[] }
+  | { readonly kind: 'price'; readonly name: 'price'; readonly values: readonly Price[] }
   | { readonly kind: 'figure'; readonly name: FigureName; readonly values: readonly (number | null)[] }
   | { readonly kind: 'layout'; readonly name: RoomLayout; readonly values: readonly (number | null)[] }
   | { readonly kind: 'access'; readonly name: AccessType; readonly values: readonly (Access | null)[] }
@@ -60,6 +62,15 @@ const known = (figure: number | null) => (figure === 0 ? null : figure);
 function figureRow(venues: readonly ComparedVenue[], name: FigureName): ComparisonRow {
   const values = venues.map((venue) => known(venue[name]));
   return { kind: 'figure', name, values, same: allSame(values), best: bestOf(values, 'most') };
+}
+
+/** Packages are compared with packages of the same kind only. */
+function priceRow(venues: readonly ComparedVenue[]): ComparisonRow {
+  const values = venues.map(({ priceFrom }) => priceFrom);
+  const amounts = values.map((value) => value?.price.amount ?? null);
+  const comparable = new Set(values.flatMap((value) => value?.kind ?? [])).size < 2;
+  const same = allSame(values.map((value) => value && `${value.kind} ${value.price.amount}`));
+  return { kind: 'price', name: 'price', values, same, best: comparable ? bestOf(amounts, 'least') : none(values) };
 }
 
 function layoutRow(venues: readonly ComparedVenue[], name: RoomLayout): ComparisonRow {
@@ -145,7 +156,10 @@ export function comparisonRows(
     rows: AMENITY_GROUPS[group].map((amenity) => amenityRow(venues, amenity)).filter(saysSomething),
   });
   const groups: RowGroup[] = [
-    { name: 'general', rows: [...figures(FIGURES.general), promotionsRow(venues)].filter(saysSomething) },
+    {
+      name: 'general',
+      rows: [...figures(FIGURES.general), priceRow(venues), promotionsRow(venues)].filter(saysSomething),
+    },
     { name: 'rooms', rows: layouts.some(saysSomething) ? [mostRow(venues, counted), ...layouts] : [] },
     { name: 'sleeping', rows: figures(FIGURES.sleeping) },
     { name: 'access', rows: ACCESS_TYPES.map((type) => accessRow(venues, type)).filter(saysSomething) },

@@ -26,6 +26,7 @@ export function aComparedVenue({
     amenities: ['WIFI', 'PARKING'],
     activities: [{ name: 'Kayak' }],
     accesses: [{ type: 'STATION', name: 'Gare de Lyon-Perrache', minutes: 10, mode: 'WALK' }],
+    priceFrom: null,
     promotions: [],
     ...given,
   };

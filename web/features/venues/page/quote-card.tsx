@@ -3,6 +3,7 @@ import { quoteAddress } from '../../../lib/addresses.ts';
 import { Box, Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
+import { PriceFrom } from '../../../ui/price-from.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { usePeopleIn } from '../../../lib/suited-capacity.ts';
@@ -11,10 +12,10 @@ import { useOfferInSight } from './offer-in-sight.tsx';
 import { mostIn } from './rooms.ts';
 import type { Venue } from './venue.ts';
 
-type QuoteProps = { venue: Pick<Venue, 'slug' | 'name' | 'rooms' | 'promotions'> };
+type QuoteProps = { venue: Pick<Venue, 'slug' | 'name' | 'rooms' | 'promotions' | 'priceFrom'> };
 
 /** The one action of the page, beside the content on wide screens. */
-export function QuoteCard({ venue: { slug, rooms, promotions } }: QuoteProps) {
+export function QuoteCard({ venue: { slug, rooms, promotions, priceFrom } }: QuoteProps) {
   const { t } = useLingui();
   const { layouts, briefed } = useEventBrief();
   const peopleIn = usePeopleIn();
@@ -28,6 +29,11 @@ export function QuoteCard({ venue: { slug, rooms, promotions } }: QuoteProps) {
         <Heading as="h2" look="h3">
           <Trans id="venue.quoteTitle">Hold your event here</Trans>
         </Heading>
+        {priceFrom && (
+          <Text>
+            <PriceFrom priceFrom={priceFrom} />
+          </Text>
+        )}
         {offer && (
           <Text fontWeight="600" color="copper.text" overflowWrap="anywhere">
             {words.shortly(offer)} · <span lang="fr">{offer.title}</span>

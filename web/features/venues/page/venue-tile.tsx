@@ -9,6 +9,7 @@ import { suitedCapacity, useUpTo } from '../../../lib/suited-capacity.ts';
 import { Box, Stack } from '../../../ui/box.ts';
 import { CardLink } from '../../../ui/card-link.tsx';
 import { Card } from '../../../ui/layout.tsx';
+import { PriceFrom } from '../../../ui/price-from.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { VenuePicture } from '../../../ui/venue-picture.tsx';
@@ -39,7 +40,7 @@ export const Tiles = styled('ul', {
 export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileFragment> }) {
   const { t } = useLingui();
   const venue = useVenueTileFragment(reference);
-  const { id, kind, photo, category, capacities } = venue;
+  const { id, kind, photo, category, capacities, priceFrom } = venue;
   const { layouts, briefed } = useEventBrief();
   const upTo = useUpTo();
   const most = suitedCapacity(capacities, layouts);
@@ -72,6 +73,11 @@ export function VenueTile({ venue: reference }: { venue: FragmentType<VenueTileF
             </Text>
           )}
         </Box>
+        {priceFrom && (
+          <Text look="small" tone="muted">
+            <PriceFrom priceFrom={priceFrom} />
+          </Text>
+        )}
       </Stack>
     </Card>
   );
