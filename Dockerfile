@@ -1,7 +1,8 @@
 # The product in one image: the built server with its pages, without sources or development packages.
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY own-node own-node
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json ./
 COPY schema schema

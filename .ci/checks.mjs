@@ -17,5 +17,5 @@ export const CHECKS = [
   { name: 'size budget', run: ['.ci/size-budget.mjs'] },
   { name: 'documents', run: ['.ci/documents.mjs'] },
   { name: 'schema changes', run: ['.ci/schema-changes.mjs'], hint: 'tell it in docs/changelog.md' },
-  { name: 'lockfile', run: ['.ci/lockfile.mjs'] },
+  { name: 'lockfile', run: ['.ci/lockfile.mjs'], hint: 'npm run lockfile' },
 ];

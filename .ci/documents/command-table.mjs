@@ -12,6 +12,8 @@ const FILE = '{folder}/hebergements.csv';
 export const COMMANDS = [
   { command: 'npm ci', heldBy: 'npm ci' },
   { command: 'npm install', heldBy: 'lockfile' },
+  { command: 'npm run lockfile', heldBy: 'lockfile' },
+  { command: 'node api/cli/start.mjs', as: 'node api/cli/start.mjs --help', says: 'Usage: npm start' },
   { command: 'npm start', heldBy: 'boot of the built server' },
   { command: 'npm test', heldBy: 'npm ci && npm test (the README)' },
   { command: 'TEST_DATABASE_URL=postgres://… npm run test:postgres', heldBy: 'the suite on PostgreSQL' },

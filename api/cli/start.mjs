@@ -1,20 +1,14 @@
 /**
  * `npm start`: builds missing or outdated parts, then runs the server in this process, so that a
  * signal sent to npm reaches it. `node api/cli/start.mjs import …` does the same for another program of this folder.
+ * By a Node that is too old it starts itself once more with the one that `npm ci` has brought.
  *
- * Plain JavaScript that old versions of Node can parse: it first refuses a Node that is too old with a clear message.
+ * Plain JavaScript that Node 20 can run.
  */
-const NEEDED = [22, 19];
+import { spawn } from 'node:child_process';
+import { broughtNode, isNewEnough, TOO_OLD } from '../../own-node/find.mjs';
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-  console.error(
-    `Plénière needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.\n` +
-      'On Linux `npm ci` brings its own: start with `npm start` rather than `node`, and do not omit optional packages.\n' +
-      'Elsewhere install a current Node from your system or from nodejs.org.',
-  );
-  process.exit(1);
-}
+if (!isNewEnough(process.versions.node)) process.exit(await startedByBroughtNode());
 
 const PROGRAMS = ['import', 'backup', 'restore', 'mail-failed'];
 const HELP = `Usage: npm start
@@ -56,3 +50,16 @@ try {
 const file = join(root, '.build/api', `${program?.path ?? 'main'}.js`);
 if (program) process.argv.splice(1, process.argv.length, file, ...program.arguments);
 await import(pathToFileURL(file).href);
+
+/** @returns {Promise<number>} the exit code */
+async function startedByBroughtNode() {
+  const node = broughtNode();
+  if (!node) {
+    console.error(TOO_OLD);
+    return 1;
+  }
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {}); // a terminal sends it to both
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
