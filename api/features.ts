@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { billingFeature } from './features/billing/billing.feature.ts';
+import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import { dataProtectionFeature } from './features/data-protection/data-protection.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { geographyFeature } from './features/geography/geography.feature.ts';
@@ -31,6 +32,7 @@ export const PRODUCT = Composition.over<Platform>()
   .with(billingFeature)
   .with(venuesFeature)
   .with(promotionsFeature)
+  .with(calendarFeature)
   .with(searchFeature)
   .with(savedSearchesFeature)
   .with(homePageFeature)

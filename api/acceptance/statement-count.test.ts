@@ -1,6 +1,7 @@
 import { type GraphQLField, isRequiredArgument, parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { dayFromToday } from '../platform/clock.ts';
 import { hashOfToken } from '../platform/link-token.ts';
 import { Caller } from '../platform/authz.ts';
 import { metaOf } from '../platform/graphql/operation.ts';
@@ -22,6 +23,7 @@ const SIZES = [2, 12] as const;
 /** The greatest number of statements of a query. */
 const MOST_STATEMENTS = 16;
 
+const CALENDAR_DAYS = `from: "${dayFromToday(0)}", to: "${dayFromToday(365)}"`;
 /** Required arguments of queries, other than their sizes. */
 const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   addressPosition: async () => 'address: "1 rue de la République", communeCode: "69382"',
@@ -55,6 +57,8 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   user: (size) => idOf('venue', 'owner_id', size),
   userSessions: async () => `userId: "${viewerOf('CLIENT').id}"`,
   venue: (size) => idOf('room', 'venue_id', size),
+  venueCalendar: async (size) =>
+    `${(await idOf('calendar_entry', 'venue_id', size)).replace('id', 'venueId')}, ${CALENDAR_DAYS}`,
   venueCards: async (size) => `ids: ${await listOf('id', size)}`,
   venueChecklist: (size) => idOf('room', 'venue_id', size),
   venueMovedTo: async () => 'slug: "nowhere"',

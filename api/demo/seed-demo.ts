@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { demoAccounts, demoOwners, type DemoPerson } from './demo-people.ts';
 import { demoVenues } from './demo-venues.ts';
 import type { DemoVenue } from './demo-venue.types.ts';
+import { seedCalendars } from './seed-calendars.ts';
 import { seedChangeRequests } from './seed-change-requests.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPromotions } from './seed-promotions.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(database: Database): Promise<number | null> {
     await seedChangeRequests(transaction, venues, venueIds);
     await seedPromotions(transaction, idByName);
     await seedSubscriptions(transaction);
+    await seedCalendars(transaction, venueIds);
     await seedQuotes(transaction, idByName);
     await seedMessages(transaction);
     await refreshCatalogue(transaction, venueIds);

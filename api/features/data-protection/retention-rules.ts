@@ -11,6 +11,7 @@ import {
   REGISTRATION_RETENTION,
   SESSION_RETENTION,
 } from '../accounts/account-retention.ts';
+import { CALENDAR_RETENTION } from '../calendar/calendar.queries.ts';
 import { CONFIRM_HOURS } from '../saved-searches/limits.ts';
 import { SAVED_SEARCH_RETENTION } from '../saved-searches/saved-search.queries.ts';
 import { MESSAGE_RETENTION } from '../messages/message.queries.ts';
@@ -62,6 +63,7 @@ export function retainedKinds(jobs: Pick<Jobs, 'enqueue'>): readonly RetainedKin
       rule: SAVED_SEARCH_RETENTION,
       period: fixed(CONFIRM_HOURS, PeriodUnit.HOUR),
     },
+    { kind: RetentionKind.CALENDARS, effect: DELETE, rule: CALENDAR_RETENTION, period: fixed(365, PeriodUnit.DAY) },
   ];
 }
 

@@ -10,6 +10,7 @@ export enum RetentionKind {
   SESSIONS = 'SESSIONS',
   LINKS = 'LINKS',
   SAVED_SEARCHES = 'SAVED_SEARCHES',
+  CALENDARS = 'CALENDARS',
 }
 
 /** The effect on the data. */

@@ -19,6 +19,7 @@ registerEnumType(RetentionKind, {
     SAVED_SEARCHES: {
       description: 'Saved searches that nobody confirmed, or confirmed again after their time, are deleted.',
     },
+    CALENDARS: { description: 'Entries of calendars are deleted some time after their last day.' },
   },
 });
 registerEnumType(RetentionEffect, {

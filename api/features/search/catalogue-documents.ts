@@ -13,6 +13,7 @@ import {
   toPublicVenue,
   toRoom,
 } from '../venues/public-venue-content.ts';
+import type { CalendarContent } from '../calendar/calendar-content.ts';
 import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
 import { AccessType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
@@ -27,7 +28,11 @@ const ROOMS_ON_A_CARD = 3;
 export type StoredCard = Omit<VenueCard, 'promotion'> & { promotions: PromotionRecord[] };
 
 /** The document of the page, with promotions of other days too. */
-export type StoredPage = Omit<PublicVenue, 'promotions'> & { promotions: PromotionRecord[] };
+export type StoredPage = Omit<PublicVenue, 'promotions'> & {
+  promotions: PromotionRecord[];
+  /** From which availability is told; null = it was never kept, undefined = it is not part of the document. */
+  calendar?: CalendarContent | null;
+};
 
 /** The venue in lists. */
 export function toCard(venue: VenueRecord): StoredCard {

@@ -1,6 +1,8 @@
 import { today } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { toCard, toPage, toRow } from './catalogue-documents.ts';
+import type { CalendarContent } from '../calendar/calendar-content.ts';
+import { calendarsOf } from '../calendar/calendar.queries.ts';
+import { type StoredPage, toCard, toPage, toRow } from './catalogue-documents.ts';
 import { SELECT_PUBLIC_RECORDS, type VenueRecord } from './catalogue-record.queries.ts';
 import { toRest } from './catalogue-rest.ts';
 import { type CatalogueEntry, lockChangeLog, readEndedPrices, writeEntries } from './catalogue.queries.ts';
@@ -47,16 +49,18 @@ async function refresh(transaction: Transaction, ids: string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     const records = await transaction.query<VenueRecord>(SELECT_PUBLIC_RECORDS, [batch, today()]);
-    await writeEntries(transaction, batch, records.map(toEntry));
+    const calendars = await calendarsOf(transaction, batch);
+    const entries = records.map((record) => toEntry(record, calendars.get(record.id) ?? null));
+    await writeEntries(transaction, batch, entries);
   }
 }
 
-function toEntry(record: VenueRecord): CatalogueEntry {
+function toEntry(record: VenueRecord, calendar: CalendarContent | null): CatalogueEntry {
   return {
     row: toRow(record),
     documents: {
       card: JSON.stringify(toCard(record)),
-      page: JSON.stringify(toPage(record)),
+      page: JSON.stringify({ ...toPage(record), calendar } satisfies StoredPage),
       rest: JSON.stringify(toRest(record)),
     },
   };

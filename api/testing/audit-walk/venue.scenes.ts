@@ -1,6 +1,7 @@
 import { today } from '../../platform/clock.ts';
 import { addDays } from '../../platform/days.ts';
 import { ReviewStatus } from '../../features/venues/venue.enums.ts';
+import { createEntries } from '../../features/calendar/calendar.factory.ts';
 import { createPromotions } from '../../features/promotions/promotion.factory.ts';
 import { addPhotoRows, completeVenue, update } from '../managed-venues.ts';
 import { sendFiles, sendFilesWithOperation } from '../multipart.ts';
@@ -184,6 +185,15 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
     const input = { venueId: await venue(stage), title: 'Été', text: 'Moins cher.', discountPercent: 10, ...days };
     await call(stage.admin, 'savePromotion', '$input: SavePromotionInput!', { input });
   },
+  'Mutation.saveCalendarEntry': async (stage) => {
+    const input = { venueId: await venue(stage), state: 'BOOKED', startsOn: today(), endsOn: today() };
+    await call(stage.admin, 'saveCalendarEntry', '$input: SaveCalendarEntryInput!', { input });
+  },
+  'Mutation.deleteCalendarEntry': async (stage) => {
+    const [id] = await createEntries(stage.app.database, [{ venueId: await venue(stage) }]);
+    await call(stage.admin, 'deleteCalendarEntry', '$input: VersionedInput!', { input: { id, version: 1 } });
+  },
+  'Mutation.confirmCalendar': step('confirmCalendar'),
   'Mutation.deletePromotion': async (stage) => {
     const [id] = await createPromotions(stage.app.database, [{ venueId: await venue(stage), discountPercent: 10 }]);
     await call(stage.admin, 'deletePromotion', '$input: VersionedInput!', { input: { id, version: 1 } });

@@ -32,6 +32,8 @@ export type AuditAction =
   | 'CHANGE_TWO_FACTOR'
   /** The end of a quote request was noted. */
   | 'CLOSE_QUOTE_REQUEST'
+  /** A calendar was said to be up to date. */
+  | 'CONFIRM_CALENDAR'
   /** A user was created. */
   | 'CREATE_USER'
   /** A venue was created. */
@@ -40,6 +42,8 @@ export type AuditAction =
   | 'DEACTIVATE_USER'
   /** The request of an owner for a plan was declined. */
   | 'DECLINE_RENEWAL'
+  /** An entry of a calendar was deleted. */
+  | 'DELETE_CALENDAR_ENTRY'
   /** A user deleted their own account. */
   | 'DELETE_OWN_ACCOUNT'
   /** A promotion was deleted. */
@@ -114,6 +118,8 @@ export type AuditAction =
   | 'RESTORE_VENUE'
   /** A quote request was taken up. */
   | 'REVIEW_QUOTE_REQUEST'
+  /** An entry of a calendar was created or changed. */
+  | 'SAVE_CALENDAR_ENTRY'
   /** A plan was created or changed. */
   | 'SAVE_PLAN'
   /** A promotion was created or changed. */

@@ -48,6 +48,17 @@ const LANGUAGES: Terms = {
   en: msg({ id: 'auditTerm.english', message: 'English' }),
 };
 
+const CALENDAR_STATES: Terms = {
+  BOOKED: msg({ id: 'calendarState.booked', message: 'Booked' }),
+  OPTION: msg({ id: 'calendarState.option', message: 'Option' }),
+  CLOSED: msg({ id: 'calendarState.closed', message: 'Closed' }),
+};
+
+const REPETITIONS: Terms = {
+  WEEKLY: msg({ id: 'calendarRepetition.weekly', message: 'Every week' }),
+  YEARLY: msg({ id: 'calendarRepetition.yearly', message: 'Every year' }),
+};
+
 /** What codes mean, by the object or the part of one, and the field. */
 export const TERMS: Readonly<Record<string, Terms>> = {
   'USER role': ROLES,
@@ -65,4 +76,6 @@ export const TERMS: Readonly<Record<string, Terms>> = {
   'QUOTE_REQUEST state': QUOTE_STATES,
   'answers kind': ANSWER_KINDS,
   'MESSAGE state': MESSAGE_STATES,
+  'calendarEntries state': CALENDAR_STATES,
+  'calendarEntries repeats': REPETITIONS,
 };

@@ -44,6 +44,8 @@ export type RetentionKind =
   | 'ACTIVITY'
   /** Entries of the audit log are forgotten after some months. */
   | 'AUDIT'
+  /** Entries of calendars are deleted some time after their last day. */
+  | 'CALENDARS'
   /** Links that have expired are removed. */
   | 'LINKS'
   /** Messages of visitors are forgotten after some months. */

@@ -17,6 +17,7 @@ const KINDS = {
   SESSIONS: msg({ id: 'retention.sessions', message: 'Ended sessions' }),
   LINKS: msg({ id: 'retention.links', message: 'Expired e-mail links' }),
   SAVED_SEARCHES: msg({ id: 'retention.savedSearches', message: 'Saved searches' }),
+  CALENDARS: msg({ id: 'retention.calendars', message: 'Past calendar entries' }),
 } as const satisfies Record<Rule['kind'], unknown>;
 
 const TRIGGERS = {

@@ -1,0 +1,91 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { RetentionRule } from '../../platform/database/retention.ts';
+import { dayInParis, now, today } from '../../platform/clock.ts';
+import { type CalendarContent, calendarContent, type CountedEntry } from './calendar-content.ts';
+import type { CalendarRepetition } from './calendar.enums.ts';
+
+type Reading = Pick<Transaction, 'query'>;
+
+/** An entry with all that those who manage the venue see. */
+export interface EntryRecord extends CountedEntry {
+  id: string;
+  venueId: string;
+  repeats: CalendarRepetition | null;
+  weekdays: number[];
+  note: string | null;
+  isHeld: boolean;
+  version: number;
+}
+
+/** The last day of an entry, that of its last repetition included. */
+const LAST_DAY = `greatest(ends_on, repeats_until + (ends_on - starts_on))`;
+
+const SELECT = `
+  select id, venue_id as "venueId", room_id as "roomId", state, starts_on::text as "startsOn", start_half as "startHalf",
+    ends_on::text as "endsOn", end_half as "endHalf", option_until::text as "optionUntil", repeats, weekdays,
+    repeats_until::text as "repeatsUntil", note, held_for is not null as "isHeld", version
+  from calendar_entry`;
+
+/** Entries that ended so long ago. */
+export const CALENDAR_RETENTION: RetentionRule = {
+  due: `from calendar_entry where ${LAST_DAY} < $1::timestamptz::date`,
+  since: `${LAST_DAY}::timestamptz`,
+  reference: null,
+};
+
+/** The entries of some days, by their first day. */
+export function entriesOf(
+  { query }: Reading,
+  { venueId, from, to }: { venueId: string; from: string; to: string },
+): Promise<EntryRecord[]> {
+  return query<EntryRecord>(
+    `${SELECT} where venue_id = $1 and starts_on <= $3::date and ${LAST_DAY} >= $2::date order by starts_on, start_half desc, id`,
+    [venueId, from, to],
+  );
+}
+
+export async function entryOf({ query }: Reading, id: string): Promise<EntryRecord | null> {
+  const [row] = await query<EntryRecord>(`${SELECT} where id = $1`, [id]);
+  return row ?? null;
+}
+
+export async function entryCount({ query }: Reading, venueId: string): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `select count(*)::int as count from calendar_entry where venue_id = $1`,
+    [venueId],
+  );
+  return row!.count;
+}
+
+/** Notes that the calendar of a venue was kept now. */
+export async function noteKept({ query }: Reading, venueId: string): Promise<void> {
+  await query(
+    `insert into venue_calendar (venue_id, kept_at) values ($1, $2) on conflict (venue_id) do update set kept_at = excluded.kept_at`,
+    [venueId, now()],
+  );
+}
+
+/** When the calendar of a venue was last kept; null = never. */
+export async function keptAtOf({ query }: Reading, venueId: string): Promise<Date | null> {
+  const [row] = await query<{ keptAt: string }>(`select kept_at as "keptAt" from venue_calendar where venue_id = $1`, [
+    venueId,
+  ]);
+  return row ? new Date(row.keptAt) : null;
+}
+
+/** The calendars of these venues as they are published; those that nobody ever kept are left out. */
+export async function calendarsOf(
+  { query }: Reading,
+  venueIds: readonly string[],
+): Promise<ReadonlyMap<string, CalendarContent>> {
+  const kept = await query<{ id: string; keptAt: string }>(
+    `select venue_id as id, kept_at as "keptAt" from venue_calendar where venue_id = any($1::uuid[])`,
+    [venueIds],
+  );
+  if (kept.length === 0) return new Map();
+  const rows = await query<EntryRecord>(`${SELECT} where venue_id = any($1::uuid[])`, [kept.map(({ id }) => id)]);
+  const entries = Map.groupBy(rows, ({ venueId }) => venueId);
+  return new Map(
+    kept.map(({ id, keptAt }) => [id, calendarContent(dayInParis(new Date(keptAt)), entries.get(id) ?? [], today())]),
+  );
+}
