@@ -1,4 +1,5 @@
 import { lineTotal } from '../../../schema/quote-totals.ts';
+import { ESTIMATE_MAX_DAYS } from '../../../schema/rates.ts';
 import { suitableLayouts } from '../../../schema/suitable-layouts.ts';
 import { daysBetween } from '../../platform/days.ts';
 import { validationFailed } from '../../platform/errors.ts';
@@ -7,7 +8,7 @@ import { toQuoteTotals } from '../quotes/quote.types.ts';
 import { QuotePriceBasis } from '../quotes/quote.enums.ts';
 import type { PublicVenue, VenueRoom } from '../venues/venue.types.ts';
 import { estimateOf, type PricedLines } from './estimate.ts';
-import { type EstimatedEventInput, MOST_DAYS } from './estimate.inputs.ts';
+import type { EstimatedEventInput } from './estimate.inputs.ts';
 import type { Estimate, PricedEvent } from './estimate.types.ts';
 
 type Venue = Pick<PublicVenue, 'rates' | 'rooms'>;
@@ -19,7 +20,7 @@ type Venue = Pick<PublicVenue, 'rates' | 'rooms'>;
 export function estimateFor({ rates, rooms }: Venue, input: EstimatedEventInput): Estimate | null {
   const { startsOn, endsOn, people, eventType = null, dayPart } = input;
   if (endsOn < startsOn) throw validationFailed([{ path: 'endsOn', code: 'endBeforeStart' }]);
-  if (daysBetween(startsOn, endsOn) >= MOST_DAYS) throw validationFailed([{ path: 'endsOn', code: 'tooFar' }]);
+  if (daysBetween(startsOn, endsOn) >= ESTIMATE_MAX_DAYS) throw validationFailed([{ path: 'endsOn', code: 'tooFar' }]);
   const layouts = new Set<string>(suitableLayouts(eventType ? [eventType] : []));
   const sized = rooms.map((room) => ({ name: room.name, holds: mostIn(room, layouts) }));
   const estimate = estimateOf(rates, sized, { startsOn, endsOn, people, eventType, dayPart });

@@ -2,12 +2,10 @@ import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { QUOTE } from '../../../schema/constants.ts';
+import { ESTIMATE_MAX_DAYS } from '../../../schema/rates.ts';
 import { Day } from '../../platform/form-rules.ts';
 import { EventType } from '../venues/venue.enums.ts';
 import { DayPart } from './estimate.enums.ts';
-
-/** The greatest number of days of an event. */
-export const MOST_DAYS = 31;
 
 @InputType({ description: 'The event whose price is estimated.' })
 export class EstimatedEventInput {
@@ -15,7 +13,9 @@ export class EstimatedEventInput {
   @Day()
   startsOn!: string;
 
-  @Field(() => LocalDate, { description: `The last day, not before the first, at most ${MOST_DAYS} days in all.` })
+  @Field(() => LocalDate, {
+    description: `The last day, not before the first, at most ${ESTIMATE_MAX_DAYS} days in all.`,
+  })
   @Day()
   endsOn!: string;
 

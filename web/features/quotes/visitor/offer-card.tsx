@@ -7,6 +7,7 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
+import { PriceTable } from '../../../ui/price-table.ts';
 import { Heading, Text } from '../../../ui/text.tsx';
 import type { Offer, TrackedQuote } from './tracked-quote.ts';
 
@@ -32,19 +33,6 @@ const Frame = styled('li', {
       true: { borderColor: 'sage', boxShadow: 'inset 0 0 0 1px var(--p-colors-sage)' },
       false: {},
     },
-  },
-});
-
-const Lines = styled('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: 'sm',
-    '& th, & td': { py: '1', fontWeight: '400', verticalAlign: 'top' },
-    '& th': { textAlign: 'left', overflowWrap: 'anywhere' },
-    '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', pl: '3' },
-    '& tfoot tr:first-of-type > *': { borderTop: '1px solid', borderColor: 'rule', pt: '2' },
-    '& tr[data-strong] > *': { fontWeight: '700' },
   },
 });
 
@@ -171,7 +159,7 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
   const { t } = useLingui();
   const { money, number, decimal } = useFormats();
   return (
-    <Lines aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
+    <PriceTable aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
       <tbody>
         {lines.map(({ label, unitPrice, vatPercent, basis, quantity, total }, index) => {
           const unit = money(unitPrice);
@@ -211,6 +199,6 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
           <td>{money(totals.inclVat)}</td>
         </tr>
       </tfoot>
-    </Lines>
+    </PriceTable>
   );
 }

@@ -10,6 +10,8 @@ import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import QuoteRequestPage from './quote-request-page.tsx';
 import { type RequestQuoteMutationVariables, RequestQuoteDocument } from './request-quote.gen.ts';
 import { QuoteVenuesDocument } from './quote-venues.gen.ts';
+import { anEstimate } from '../../estimates/estimate.factory.ts';
+import { EstimatesDocument } from '../../estimates/estimates.gen.ts';
 import { QuoteAlternativesDocument, QuoteFitDocument } from './quote-fit.gen.ts';
 
 type Venue = Answer<typeof QuoteVenuesDocument>['venues'][number] &
@@ -43,6 +45,9 @@ beforeEach(() => {
   server.use(
     easyCaptcha,
     api.query(QuoteVenuesDocument, ({ variables }) => ({ venues: variables.slugs.map((slug) => venue(slug)) })),
+    api.query(EstimatesDocument, ({ variables }) => ({
+      venues: variables.slugs.map((slug) => ({ ...venue(slug), estimate: anEstimate() })),
+    })),
     api.query(QuoteFitDocument, ({ variables }) => ({
       quoteFit: variables.venueIds.map((venueId) => ({
         venueId,
@@ -73,6 +78,8 @@ describe('the quote request', () => {
     );
     await waitFor(() => expect(address()).toBe('/demande-devis'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Journée d’étude' }).checked).toBe(true);
+    const estimate = await screen.findByRole('region', { name: 'Estimation' });
+    expect(estimate.textContent).toContain('Lieu chateau62\u00a0€');
     expect(keptDraft()).toMatchObject({
       location: 'Lyon',
       form: { participants: '60', layout: 'U_SHAPE', startDate: '2027-03-02', endDate: '2027-03-03' },

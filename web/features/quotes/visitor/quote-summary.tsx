@@ -8,22 +8,28 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { EMPTY_FORM, type QuoteForm } from './quote-form.ts';
+import { EstimateList } from '../../estimates/estimate-list.tsx';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { estimatedEvent } from './estimated-event.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 
 type QuoteSummaryProps = {
-  venueCount: number;
-  /** The chosen venues. */
+  /** The slugs of the chosen venues. */
+  slugs: readonly string[];
+  /** The chosen venues, with ways to add and remove. */
   venues: ReactNode;
   /** Something to do with the whole request, at the end. */
   footer?: ReactNode;
 };
 
 /** The request so far, beside the form; on narrow screens above it, folded. */
-export function QuoteSummary({ venueCount, venues, footer }: QuoteSummaryProps) {
+export function QuoteSummary({ slugs, venues, footer }: QuoteSummaryProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
   const form = { ...EMPTY_FORM, ...useWatch<QuoteForm>() };
+  const { today } = usePageInfo();
+  const venueCount = slugs.length;
   const count = t({
     id: 'quote.venueCount',
     message: plural(venueCount, { 0: 'no venue chosen', one: '# venue chosen', other: '# venues chosen' }),
@@ -62,6 +68,7 @@ export function QuoteSummary({ venueCount, venues, footer }: QuoteSummaryProps) 
       >
         {venues}
         <QuoteFacts form={form} />
+        <EstimateList slugs={slugs} event={estimatedEvent(form, today)} />
         {footer}
       </Stack>
     </Card>

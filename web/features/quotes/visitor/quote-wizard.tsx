@@ -136,7 +136,7 @@ function WizardView({ wizard, kept, live }: { wizard: Wizard; kept: readonly Kep
     <Columns>
       <Side>
         <QuoteSummary
-          venueCount={venues.length}
+          slugs={venues}
           venues={<ChosenVenues slugs={venues} found={found} fit={fit} kept={kept} onAdd={add} onRemove={remove} />}
           footer={<StartAgain onConfirm={wizard.startAgain} />}
         />

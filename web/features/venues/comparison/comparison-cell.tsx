@@ -11,6 +11,7 @@ import { Item, List, Row, Span } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
+import { useEstimateWords } from '../../estimates/estimate.ts';
 import type { ComparisonRow } from './comparison-rows.ts';
 import { TRAVEL_MODES } from '../../../lib/venue-labels.ts';
 
@@ -123,6 +124,25 @@ function Activities({ names }: { names: Of<'activities'> }) {
   );
 }
 
+function EstimateValue({ estimate }: { estimate: NonNullable<Of<'estimate'>> }) {
+  const { t } = useLingui();
+  const words = useEstimateWords();
+  const missing = words.unpriced(estimate);
+  return (
+    <>
+      <Span display="block">{words.total(estimate, 'exclVatPerParticipant')}</Span>
+      <Span display="block" color="ink.muted" fontSize="sm" fontWeight="400">
+        {t({ id: 'comparison.perParticipant', message: 'excl. VAT per participant' })}
+      </Span>
+      {missing && (
+        <Span display="block" color="ink.muted" fontSize="sm" fontWeight="400">
+          {t({ id: 'estimate.without', message: `not counted: ${missing}` })}
+        </Span>
+      )}
+    </>
+  );
+}
+
 function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNode {
   const peopleIn = usePeopleIn();
   const { number } = useFormats();
@@ -136,6 +156,10 @@ function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNo
     case 'most': {
       const most = row.values[index];
       return most ? peopleIn(most) : <Nothing />;
+    }
+    case 'estimate': {
+      const estimate = row.values[index];
+      return estimate ? <EstimateValue estimate={estimate} /> : <Nothing />;
     }
     case 'price': {
       const value = row.values[index];
@@ -170,7 +194,7 @@ export function ComparisonCell({ row, index }: { row: ComparisonRow; index: numb
         <Badge tone="sage">
           {row.kind === 'access' ? (
             <Trans id="comparison.shortest">Shortest</Trans>
-          ) : row.kind === 'price' ? (
+          ) : row.kind === 'price' || row.kind === 'estimate' ? (
             <Trans id="comparison.lowest">Lowest</Trans>
           ) : (
             <Trans id="comparison.highest">Highest</Trans>

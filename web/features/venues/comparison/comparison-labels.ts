@@ -24,6 +24,7 @@ const FIGURE_NAMES = {
 } as const satisfies Record<FigureName, unknown>;
 
 const LIST_NAMES = {
+  estimate: msg({ id: 'comparison.estimate', message: 'Your event, estimate' }),
   price: msg({ id: 'comparison.price', message: 'From, excl. VAT' }),
   most: msg({ id: 'comparison.atMost', message: 'At most' }),
   activities: msg({ id: 'comparison.toDo', message: 'On site and nearby' }),
@@ -52,6 +53,7 @@ export function useRowName(): (row: ComparisonRow) => string {
         return eventType(row.name);
       case 'most':
       case 'price':
+      case 'estimate':
       case 'activities':
       case 'promotions':
         return list(row.name);

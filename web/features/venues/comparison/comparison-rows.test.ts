@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { AMENITY_GROUPS } from '../../../lib/amenity-groups.ts';
 import { AMENITY_VALUES, ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
 import type { ComparedVenue } from './compared-venue.ts';
+import { anEstimate } from '../../estimates/estimate.factory.ts';
 import { bestOf, comparisonRows, onlyDifferences, type ComparisonRow } from './comparison-rows.ts';
 import { aComparedVenue } from './comparison.factory.ts';
 
 const compare = (...given: Partial<ComparedVenue>[]) =>
   comparisonRows(given.map((venue, index) => aComparedVenue({ number: index + 1, ...venue })));
+
+function totalOf(amount: number) {
+  const { lowest } = anEstimate();
+  return { ...lowest, totals: { ...lowest.totals, exclVatPerParticipant: { amount, currency: 'EUR' as const } } };
+}
 
 function row(groups: ReturnType<typeof comparisonRows>, name: ComparisonRow['name']): ComparisonRow {
   const found = groups.flatMap(({ rows }) => rows).find((one) => one.name === name);
@@ -54,6 +60,21 @@ describe('prices', () => {
     expect(row(groups, 'price')).toMatchObject({ same: false, best: [false, false, true] });
     const unlike = compare(price('DAY_DELEGATE', 69_00), price('DINNER', 45_00));
     expect(row(unlike, 'price')).toMatchObject({ same: false, best: [false, false] });
+  });
+});
+
+describe('estimates', () => {
+  const estimates = (unpriced: 'NIGHT'[] = []) => [
+    anEstimate(),
+    anEstimate({ lowest: totalOf(50_00), highest: totalOf(50_00), unpriced }),
+    null,
+  ];
+  const venues = [1, 2, 3].map((number) => aComparedVenue({ number }));
+
+  it('are compared where they count the same, the least is the best; without any there is no row', () => {
+    expect(row(comparisonRows(venues, [], estimates()), 'estimate').best).toEqual([false, true, false]);
+    expect(row(comparisonRows(venues, [], estimates(['NIGHT'])), 'estimate').best).toEqual([false, false, false]);
+    expect(() => row(comparisonRows(venues), 'estimate')).toThrow('no row');
   });
 });
 

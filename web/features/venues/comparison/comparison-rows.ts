@@ -2,6 +2,7 @@ import { AMENITY_GROUPS, type AmenityGroup } from '../../../lib/amenity-groups.t
 import { EVENT_TYPE_VALUES, type EventType } from '../../../lib/terms.ts';
 import { suitedCapacity, type LayoutCapacity } from '../../../lib/suited-capacity.ts';
 import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../../lib/venue-terms.ts';
+import type { EstimateSum } from '../../estimates/estimate.ts';
 import type { ComparedVenue } from './compared-venue.ts';
 
 type Access = ComparedVenue['accesses'][number];
@@ -22,6 +23,7 @@ const ACCESS_TYPES = ['STATION', 'AIRPORT', 'MOTORWAY', 'METRO', 'TRAM', 'PORT']
 /** What a row is about, with the value of each venue; null = unknown, or there is none. */
 type Subject =
   | { readonly kind: 'most'; readonly name: 'most'; readonly values: readonly (LayoutCapacity | null)[] }
+  | { readonly kind: 'estimate'; readonly name: 'estimate'; readonly values: readonly (EstimateSum | null)[] }
   | { readonly kind: 'price'; readonly name: 'price'; readonly values: readonly Price[] }
   | { readonly kind: 'figure'; readonly name: FigureName; readonly values: readonly (number | null)[] }
   | { readonly kind: 'layout'; readonly name: RoomLayout; readonly values: readonly (number | null)[] }
@@ -62,6 +64,14 @@ const known = (figure: number | null) => (figure === 0 ? null : figure);
 function figureRow(venues: readonly ComparedVenue[], name: FigureName): ComparisonRow {
   const values = venues.map((venue) => known(venue[name]));
   return { kind: 'figure', name, values, same: allSame(values), best: bestOf(values, 'most') };
+}
+
+/** What the visitor's event would cost: a venue that leaves out what another counts is not called cheaper. */
+function estimateRow(values: readonly (EstimateSum | null)[]): ComparisonRow {
+  const amounts = values.map((value) => value?.lowest.totals.exclVatPerParticipant.amount ?? null);
+  const comparable = new Set(values.flatMap((value) => value?.unpriced.join() ?? [])).size < 2;
+  const best = comparable ? bestOf(amounts, 'least') : none(values);
+  return { kind: 'estimate', name: 'estimate', values, same: allSame(amounts), best };
 }
 
 /** Packages are compared with packages of the same kind only. */
@@ -148,6 +158,7 @@ function saysSomething({ values }: ComparisonRow): boolean {
 export function comparisonRows(
   venues: readonly ComparedVenue[],
   counted: readonly RoomLayout[] = [],
+  estimates: readonly (EstimateSum | null)[] = [],
 ): readonly RowGroup[] {
   const layouts = ROOM_LAYOUT_VALUES.map((layout) => layoutRow(venues, layout));
   const figures = (names: readonly FigureName[]) => names.map((name) => figureRow(venues, name)).filter(saysSomething);
@@ -158,7 +169,9 @@ export function comparisonRows(
   const groups: RowGroup[] = [
     {
       name: 'general',
-      rows: [...figures(FIGURES.general), priceRow(venues), promotionsRow(venues)].filter(saysSomething),
+      rows: [...figures(FIGURES.general), estimateRow(estimates), priceRow(venues), promotionsRow(venues)].filter(
+        saysSomething,
+      ),
     },
     { name: 'rooms', rows: layouts.some(saysSomething) ? [mostRow(venues, counted), ...layouts] : [] },
     { name: 'sleeping', rows: figures(FIGURES.sleeping) },
@@ -180,6 +193,7 @@ type Asked = {
 
 /** Whether a row is about a condition of the visitor's search. */
 export function isAsked(row: ComparisonRow, { people, named }: Asked): boolean {
+  if (row.kind === 'estimate') return true;
   if (row.kind === 'most') return people !== null;
   if (row.kind === 'layout') return named.layouts.includes(row.name);
   return row.kind === 'eventType' && named.eventTypes.includes(row.name);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { netOf } from '../../../../schema/rates.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { basisOf, OCCUPANCIES, RATE_COMPONENTS, RATE_KINDS } from '../../../lib/rate-labels.ts';
+import { useRateConditions } from '../../../lib/rate-conditions.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import type { VenueContentPartsFragment } from './venue-content.gen.ts';
 
@@ -10,22 +11,12 @@ type Rate = VenueContentPartsFragment['rates'][number];
 /** `const line = useRateLine()`, then `line(rate)`: “Day delegate rate · 62 € excl. VAT per person · Lunch 30 € (10 %), 2 × …”. */
 export function useRateLine(): (rate: Rate) => string {
   const { t, i18n } = useLingui();
-  const { date, decimal, money, number, weekday } = useFormats();
+  const { decimal, money, number } = useFormats();
+  const conditions = useRateConditions();
   const kindName = useTerm(RATE_KINDS);
   const partName = useTerm(RATE_COMPONENTS);
   const occupancyName = useTerm(OCCUPANCIES);
   const euros = (amount: number) => money({ amount, currency: 'EUR' });
-  const period = ({ validFrom, validTo }: Rate): string | null => {
-    const [from, to] = [validFrom && date(validFrom), validTo && date(validTo)];
-    if (from && to) return t({ id: 'rate.fromTo', message: `from ${from} to ${to}` });
-    if (from) return t({ id: 'rate.from', message: `from ${from}` });
-    return to && t({ id: 'rate.until', message: `until ${to}` });
-  };
-  const group = ({ smallestGroup }: Rate): string | null => {
-    if (!smallestGroup) return null;
-    const people = number(smallestGroup);
-    return t({ id: 'rate.fromPeople', message: `from ${people} people` });
-  };
   return (rate) => {
     const price = euros(netOf(rate));
     const basis = i18n._(basisOf(rate));
@@ -41,9 +32,7 @@ export function useRateLine(): (rate: Rate) => string {
           return `${count}${partName(component)} ${euros(netCents)} (${decimal(vatPercent)}\u00a0%)`;
         })
         .join(', '),
-      period(rate),
-      rate.weekdays.map(weekday).join(', '),
-      group(rate),
+      ...conditions(rate),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -13,6 +13,7 @@ import { Presentation } from './presentation.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { Promotions } from './promotions.tsx';
 import { QuoteBar, QuoteCard } from './quote-card.tsx';
+import { RatesSection } from './rates-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
@@ -75,6 +76,7 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
             <SectionNav sections={sections} />
             <Presentation venue={venue} />
             <RoomsSection rooms={venue.rooms} />
+            <RatesSection venue={venue} preview={preview} />
             <Promotions promotions={venue.promotions} />
             <Amenities amenities={venue.amenities} />
             <Activities activities={venue.activities} />

@@ -8,6 +8,7 @@ export function useVenueSections(venue: Venue): SectionLink[] {
   return [
     { id: 'le-lieu', name: t({ id: 'venueNav.presentation', message: 'The venue' }), shown: true },
     { id: 'salles', name: t({ id: 'venueNav.rooms', message: 'Rooms' }), shown: true },
+    { id: 'tarifs', name: t({ id: 'venue.rates', message: 'Rates' }), shown: venue.rates.length > 0 },
     { id: 'offres', name: t({ id: 'venueNav.promotions', message: 'Offers' }), shown: venue.promotions.length > 0 },
     { id: 'services', name: t({ id: 'venueNav.amenities', message: 'Services' }), shown: venue.amenities.length > 0 },
     {

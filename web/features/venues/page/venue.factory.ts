@@ -53,6 +53,7 @@ export function aVenue(changes: Partial<Venue> = {}): Venue {
         capacities: [{ layout: 'U_SHAPE', capacity: 7 }],
       },
     ],
+    rates: [],
     amenities: ['WIFI', 'RESTAURANT', 'PARKING'],
     activities: [{ name: 'Kayak sur la Saône', description: null, onSite: false }],
     accesses: [{ type: 'STATION', name: 'Gare de Lyon-Perrache', minutes: 10, mode: 'WALK' }],

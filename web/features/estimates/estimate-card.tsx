@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
+import { Stack } from '../../ui/box.ts';
+import { Card } from '../../ui/layout.tsx';
+import { PriceTable } from '../../ui/price-table.ts';
+import { Text } from '../../ui/text.tsx';
+import { useEstimateWords, type Estimate } from './estimate.ts';
+
+/** What an event would cost: a participant first, then line by line, and what is not known. */
+export function EstimateCard({ estimate }: { estimate: Estimate }) {
+  const words = useEstimateWords();
+  const inclVat = words.total(estimate, 'inclVat');
+  const missing = words.unpriced(estimate);
+  return (
+    <Card padded>
+      <Stack gap="4">
+        <div>
+          <Text textStyle="figure" fontSize="3xl">
+            {words.total(estimate, 'exclVatPerParticipant')}
+          </Text>
+          <Text look="small" tone="muted">
+            <Trans id="estimate.perPerson">per participant, excl. VAT; {inclVat} incl. VAT for the group</Trans>
+          </Text>
+        </div>
+        <EstimateLines estimate={estimate} />
+        {missing && (
+          <Text look="small" fontWeight="600">
+            <Trans id="estimate.unpriced">On request, not counted here: {missing}.</Trans>
+          </Text>
+        )}
+        <Text look="small" tone="muted">
+          <Trans id="estimate.noOffer">
+            Computed from the rates the venue publishes. It is not an offer: only the venue’s quote commits it.
+          </Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function EstimateLines({ estimate }: { estimate: Estimate }) {
+  const { t } = useLingui();
+  const { money, number, decimal } = useFormats();
+  const words = useEstimateWords();
+  const { lowest, highest } = estimate;
+  const isRange = lowest.totals.exclVat.amount !== highest.totals.exclVat.amount;
+  return (
+    <PriceTable aria-label={t({ id: 'estimate.lines', message: 'Detail of the estimate' })}>
+      <tbody>
+        {lowest.lines.map((line, index) => {
+          const unit = money(line.unitPrice);
+          const price = line.quantity === 1 ? unit : `${unit} × ${number(line.quantity)}`;
+          const rate = decimal(line.vatPercent);
+          return (
+            <tr key={index}>
+              <th scope="row">
+                {words.line(line)}
+                <Text as="span" display="block" look="caption" tone="muted">
+                  {line.basis === 'PER_PARTICIPANT'
+                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
+                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
+                </Text>
+              </th>
+              <td>{money(line.net)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr data-strong>
+          <th scope="row">
+            {isRange
+              ? t({ id: 'estimate.lowestTotal', message: 'Lowest total excl. VAT' })
+              : t({ id: 'estimate.total', message: 'Total excl. VAT' })}
+          </th>
+          <td>{money(lowest.totals.exclVat)}</td>
+        </tr>
+        {isRange && (
+          <tr>
+            <th scope="row">{t({ id: 'estimate.highestTotal', message: 'With the dearest options' })}</th>
+            <td>{money(highest.totals.exclVat)}</td>
+          </tr>
+        )}
+      </tfoot>
+    </PriceTable>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormats, type Money } from '../../lib/formats.ts';
+import { OCCUPANCIES, RATE_COMPONENTS, RATE_KINDS } from '../../lib/rate-labels.ts';
+import { useTerm } from '../../lib/terms.ts';
+import type { EstimatesQuery, VenueEstimateQuery } from './estimates.gen.ts';
+
+export type Estimate = NonNullable<NonNullable<VenueEstimateQuery['venue']>['estimate']>;
+export type EstimateSum = NonNullable<EstimatesQuery['venues'][number]['estimate']>;
+type TotalName = keyof Omit<EstimateSum['lowest']['totals'], '__typename'>;
+
+/** The words for an estimate. */
+export function useEstimateWords() {
+  const { t } = useLingui();
+  const { money, and } = useFormats();
+  const kindName = useTerm(RATE_KINDS);
+  const partName = useTerm(RATE_COMPONENTS);
+  const occupancyName = useTerm(OCCUPANCIES);
+  const range = (least: Money, most: Money) => {
+    const [from, to] = [money(least), money(most)];
+    return from === to ? from : t({ id: 'estimate.range', message: `${from} to ${to}` });
+  };
+  return {
+    /** One of the totals: “68 €”, “68 € to 82 €” where rates may be chosen. */
+    total: ({ lowest, highest }: EstimateSum, name: TotalName) => range(lowest.totals[name], highest.totals[name]),
+    /** What a line is for: “Residential rate, twin room”. */
+    line: ({ kind, label, roomName, occupancy }: Estimate['lowest']['lines'][number]) =>
+      [label ?? kindName(kind), roomName, occupancy && occupancyName(occupancy)].filter(Boolean).join(', '),
+    /** What the price list does not tell: “lunch and night”; empty if it tells all. */
+    unpriced: ({ unpriced }: EstimateSum) => and(unpriced.map((part) => partName(part).toLowerCase())),
+  };
+}
