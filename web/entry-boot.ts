@@ -6,6 +6,8 @@
 
 /** After this long the scripts are loaded all the same. Milliseconds. */
 const PATIENCE_MS = 1_000;
+/** After this long a script whose download failed is tried again, then after twice as long, and so on. Milliseconds. */
+const RETRY_MS = 2_000;
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -18,6 +20,19 @@ function pictureShown(): Promise<unknown> {
   return picture ? picture.decode().then(painted, () => {}) : Promise.resolve();
 }
 
+/** Runs a script. One whose download failed is tried again when the connection is back, or after a while: until then the page works natively. */
+async function run(script: string): Promise<void> {
+  for (let wait = RETRY_MS; ; wait *= 2) {
+    try {
+      await import(/* @vite-ignore */ script);
+      return;
+    } catch {
+      const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      await Promise.race([online, after(wait)]);
+    }
+  }
+}
+
 async function boot(): Promise<void> {
   const self = document.querySelector<HTMLScriptElement>('script[data-scripts]');
   const scripts = self?.dataset['scripts']?.split(' ') ?? [];
@@ -26,7 +41,7 @@ async function boot(): Promise<void> {
   for (const href of scripts)
     self!.after(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const script of scripts) {
-    await import(/* @vite-ignore */ script);
+    await run(script);
     await after(0);
   }
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useHydrated } from '../lib/hydrated.ts';
 import { usePreferences } from '../lib/preferences.tsx';
 import type { ColorMode } from '../../schema/render-contract.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -14,7 +13,6 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 export function ThemeSwitch() {
   const { colorMode, setColorMode } = usePreferences();
   const { t } = useLingui();
-  const hydrated = useHydrated();
   const labels = {
     system: t({ id: 'theme.system', message: 'Theme: the system’s. Switch to light' }),
     light: t({ id: 'theme.light', message: 'Theme: light. Switch to dark' }),
@@ -22,7 +20,7 @@ export function ThemeSwitch() {
   } as const satisfies Record<ColorMode, string>;
   const Icon = ICONS[colorMode];
   return (
-    <IconButton size="sm" label={labels[colorMode]} disabled={!hydrated} onClick={() => setColorMode(NEXT[colorMode])}>
+    <IconButton size="sm" label={labels[colorMode]} onClick={() => setColorMode(NEXT[colorMode])}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );

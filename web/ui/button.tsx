@@ -1,5 +1,6 @@
 import { styled } from '#styled/jsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useHydrated } from '../lib/hydrated.ts';
 import { RouterLink } from './router-link.tsx';
 import { buttonRecipe, linkRecipe } from './recipes.ts';
 import { Spinner } from './spinner.tsx';
@@ -11,11 +12,17 @@ type ButtonProps = ComponentProps<typeof ButtonElement> & {
   busy?: boolean;
 };
 
-/** A button. `type` is `button` unless said; `look="solid"` only for the one action that matters on the screen. */
-export function Button({ busy = false, children, onClick, ...props }: ButtonProps) {
+/**
+ * A button. `type` is `button` unless said; `look="solid"` only for the one action that matters on the screen. Disabled until hydration
+ * when a press would be lost before: when it has no native action (`type="submit"`, `command`).
+ */
+export function Button({ busy = false, children, onClick, disabled, ...props }: ButtonProps) {
+  const hydrated = useHydrated();
+  const isNative = props.type === 'submit' || 'command' in props;
   return (
     <ButtonElement
       {...props}
+      disabled={disabled || (!hydrated && !isNative)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
