@@ -46,6 +46,9 @@ export const PRICE_FROM_KINDS: readonly RateKindName[] = [
   'DINNER',
 ];
 
+/** What searches count as prices for each participant ("at most"), in euros. */
+export const PRICE_STEPS = [50, 80, 120, 200] as const;
+
 /** A rate before tax. */
 export function netOf({ components }: Priced): number {
   return components.reduce((sum, { netCents }) => sum + netCents, 0);

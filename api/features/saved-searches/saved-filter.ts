@@ -55,6 +55,7 @@ export function searchPath(filter: VenueFilter): string {
     ['layout', names(filter.layouts)],
     ['bedrooms', filter.bedrooms ? [filter.bedrooms] : []],
     ['station', filter.stationMinutes ? [filter.stationMinutes] : []],
+    ['budget', filter.maxPricePerPersonCents ? [Math.ceil(filter.maxPricePerPersonCents / 100)] : []],
     ['amenities', names(filter.amenities)],
     ['promotion', filter.promotion ? ['true'] : []],
     ['bounds', bounds ? [bounds.south, bounds.west, bounds.north, bounds.east] : []],

@@ -22,6 +22,8 @@ const CAPACITY_ORDERS = 24;
 const NONE = new Bitset(0);
 /** More minutes than any way from a station takes. */
 const FAR_MINUTES = 10_000;
+/** More cents than any price. */
+const DEAR = 4_000_000_000;
 /** Shared by the many venues without promotions, and without a place on the home page. */
 const NO_PROMOTIONS: CatalogueRow['promotions'] = [];
 const NOT_PLACED: Placements = { favourite: false, premierPage: false, topFive: null, slider: null };
@@ -67,6 +69,8 @@ export class CatalogueIndex {
   readonly #bedrooms = new SlotNumbers();
   /** The greater, the nearer a station is; 0 = no station is known. */
   readonly #stations = new SlotNumbers();
+  /** The greater, the cheaper; 0 = no price is known. */
+  readonly #prices = new SlotNumbers();
 
   constructor() {
     const by = (key: (row: IndexedRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
@@ -76,6 +80,8 @@ export class CatalogueIndex {
     const byCapacity = (a: number, b: number) => this.rooms.mostPeople(a, []) - this.rooms.mostPeople(b, []);
     const byStars = by((row) => row.category ?? 0);
     const byAge = by((row) => row.createdAt);
+    const byPrice = by((row) => row.priceFrom ?? DEAR);
+    const fromDearest = by((row) => -(row.priceFrom ?? 0));
     const byName = (a: number, b: number): number => compareText(this.#sortNames[a]!, this.#sortNames[b]!);
     this.orders = {
       [VenueSort.RELEVANCE]: new SortedSlots(byProminence, () => 0),
@@ -83,6 +89,8 @@ export class CatalogueIndex {
       [VenueSort.NAME_DESC]: down(byName),
       [VenueSort.CAPACITY]: up(byCapacity),
       [VenueSort.CAPACITY_DESC]: down(byCapacity),
+      [VenueSort.PRICE]: up(byPrice),
+      [VenueSort.PRICE_DESC]: up(fromDearest),
       [VenueSort.CATEGORY]: up(byStars),
       [VenueSort.CATEGORY_DESC]: down(byStars),
       [VenueSort.NEWEST]: down(byAge),
@@ -124,6 +132,11 @@ export class CatalogueIndex {
   /** Slots of the venues with a railway station within so many minutes. */
   withStation(minutes: number): Bitset {
     return this.#stations.atLeast(FAR_MINUTES - minutes);
+  }
+
+  /** Slots of the venues that are to be had for so many cents a person. */
+  withPrice(most: number): Bitset {
+    return this.#prices.atLeast(DEAR - most);
   }
 
   /** The venue of a slot that is in use. */
@@ -214,6 +227,7 @@ export class CatalogueIndex {
     this.departments.put(slot, row.departmentCode);
     this.#bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
+    this.#prices.put(slot, row.priceFrom === null ? 0 : DEAR - row.priceFrom);
     if (isPlaced(row)) this.grid.put(slot, row);
     this.#post(slot, row);
     if (row.promotions.length) this.withPromotions.add(slot);
@@ -231,6 +245,7 @@ export class CatalogueIndex {
     this.rooms.remove(slot);
     this.#bedrooms.put(slot, 0);
     this.#stations.put(slot, 0);
+    this.#prices.put(slot, 0);
     if (isPlaced(row)) this.grid.remove(slot, row);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);

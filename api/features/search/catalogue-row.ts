@@ -1,4 +1,5 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
+import { PRICE_STEPS } from '../../../schema/rates.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
 export const EVENT_TYPES = Object.values(EventType);
@@ -10,6 +11,8 @@ export const CATEGORIES = [5, 4, 3, 2, 1] as const;
 /** What is counted of bedrooms ("at least") and of minutes from a station ("at most"). */
 export const BEDROOM_STEPS = [10, 20, 50, 100] as const;
 export const STATION_STEPS = [10, 20, 30] as const;
+/** Prices for each participant ("at most"), in cents. */
+export const PRICE_STEP_CENTS = PRICE_STEPS.map((price) => price * 100);
 
 /** First and last day on which a promotion runs (YYYY-MM-DD, both included), and its id. */
 export type PromotionDates = [from: string, to: string, id: string];

@@ -1,4 +1,5 @@
 import { countedLayouts } from '../../../schema/suitable-layouts.ts';
+import { euros, type Money } from '../../platform/graphql/money.ts';
 import { kmBetween } from '../geography/distance.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import { type Location, parseLocations } from '../geography/location.ts';
@@ -12,7 +13,7 @@ import { type ParsedPlace, ParsedPlaceKind, type ParsedSearch } from './query-pa
 import { readKindTerms } from './query-parser/vocabulary.ts';
 import type { WordHits } from './word-search.ts';
 
-/** A capacity is relaxed to this part of it first. */
+/** A number is relaxed to this part of it first; a price is then this part of the new one. */
 const NEARLY = 0.75;
 
 /** Given up last. What else is stated is given up before venues beyond the department of the place are found. */
@@ -32,7 +33,15 @@ export type AskedPlace = Pick<
 /** The conditions of a text, or of the filters beside it. */
 export type Asked = Pick<
   ParsedSearch,
-  'capacity' | 'bedrooms' | 'categories' | 'eventTypes' | 'kinds' | 'layouts' | 'amenities' | 'stationMinutes'
+  | 'capacity'
+  | 'bedrooms'
+  | 'categories'
+  | 'eventTypes'
+  | 'kinds'
+  | 'layouts'
+  | 'amenities'
+  | 'stationMinutes'
+  | 'maxPricePerPerson'
 > & { places: AskedPlace[] };
 
 /** One condition of a search. */
@@ -46,7 +55,8 @@ export interface ConditionLevels {
 
 /** The conditions, in the order in which they are relaxed. */
 export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | null = null): ConditionLevels[] {
-  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, places, stationMinutes } = asked;
+  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places, stationMinutes } =
+    asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
     values.length === 1 ? listOf(values[0]!) : Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
@@ -76,6 +86,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | 
       condition: SearchCondition.STATION,
       sets: [index.withStation(stationMinutes), index.withStation(2 * stationMinutes)],
     });
+  if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
   if (bedrooms !== null)
     levels.push({
       condition: SearchCondition.BEDROOMS,
@@ -86,6 +97,17 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | 
     levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
   if (places.length) levels.push(placeLevels(index, places));
   return levels;
+}
+
+function priceLevels(index: CatalogueIndex, most: Money): ConditionLevels {
+  return {
+    condition: SearchCondition.BUDGET,
+    sets: [index.withPrice(most.amount), index.withPrice(Math.floor(most.amount / NEARLY))],
+    differs: (slot) => {
+      const { priceFrom } = index.row(slot);
+      return { askedPrice: most, price: priceFrom === null ? null : euros(priceFrom) };
+    },
+  };
 }
 
 function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLayout[]): ConditionLevels {

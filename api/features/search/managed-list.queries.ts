@@ -7,6 +7,7 @@ import { EARTH_KM } from '../geography/distance.ts';
 import { parseLocations } from '../geography/location.ts';
 import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { isModerator } from '../venues/venue.policy.ts';
+import { PRICE_FROM_KINDS } from '../../../schema/rates.ts';
 import { BANDS } from './catalogue-row.ts';
 import { type NearInput, readNear } from './area.inputs.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
@@ -15,8 +16,11 @@ import type { ListQuery } from './search-query.ts';
 import { layoutsFor } from './search-run.ts';
 import type { VenueList } from './rest-reads.ts';
 
+const COMPUTED = [VenueSort.CAPACITY, VenueSort.CAPACITY_DESC, VenueSort.PRICE, VenueSort.PRICE_DESC] as const;
+type Computed = (typeof COMPUTED)[number];
+
 /** The orders of the public lists, over the tables of owners. */
-const ORDERS: Readonly<Record<Exclude<VenueSort, VenueSort.CAPACITY | VenueSort.CAPACITY_DESC>, string>> = {
+const ORDERS: Readonly<Record<Exclude<VenueSort, Computed>, string>> = {
   RELEVANCE: `v.is_featured desc, v.is_premier_page desc, v.is_favourite desc, f_unaccent(lower(v.name)), v.id`,
   NAME: `f_unaccent(lower(v.name)), v.id`,
   NAME_DESC: `f_unaccent(lower(v.name)) desc, v.id`,
@@ -91,6 +95,7 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
     conditions.push(`exists (select 1 from jsonb_array_elements(v.accesses) a
       where a ->> 'type' = 'STATION' and (a ->> 'minutes')::int <= ${value(filter.stationMinutes)})`);
   }
+  if (filter.maxPricePerPersonCents) conditions.push(`${priceFrom(value)} <= ${value(filter.maxPricePerPersonCents)}`);
   if (filter.capacity || filter.layouts?.length) {
     conditions.push(roomThat(`n.value::int >= ${value(filter.capacity ?? 1)} ${countedIn(filter, value)}`));
   }
@@ -118,10 +123,22 @@ function countedIn({ layouts, eventTypes }: VenueFilter, value: Value): string {
 }
 
 function orderBy(sort: VenueSort, filter: VenueFilter, value: Value): string {
-  if (sort !== VenueSort.CAPACITY && sort !== VenueSort.CAPACITY_DESC) return ORDERS[sort];
-  const direction = sort === VenueSort.CAPACITY ? '' : ' desc';
+  const isComputed = (one: VenueSort): one is Computed => (COMPUTED as readonly VenueSort[]).includes(one);
+  if (!isComputed(sort)) return ORDERS[sort];
+  const direction = sort === VenueSort.CAPACITY || sort === VenueSort.PRICE ? '' : ' desc';
+  if (sort === VenueSort.PRICE || sort === VenueSort.PRICE_DESC)
+    return `${priceFrom(value)}${direction} nulls last, f_unaccent(lower(v.name)), v.id`;
   const people = `select max(n.value::int) ${ROOM_SIZES} ${countedIn(filter, value)}`;
   return `coalesce((${people}), 0)${direction}, f_unaccent(lower(v.name)), v.id`;
+}
+
+/** The lowest price for each participant, as `priceFrom` of schema/rates.ts finds it. */
+function priceFrom(value: Value): string {
+  const kinds = `${value(PRICE_FROM_KINDS)}::text[]`;
+  return `(select (select sum((part ->> 'netCents')::int) from jsonb_array_elements(rate -> 'components') part) as net
+    from jsonb_array_elements(v.rates) rate
+    where rate ->> 'kind' = any(${kinds}) and coalesce((rate ->> 'validTo')::date >= ${value(today())}::date, true)
+    order by array_position(${kinds}, rate ->> 'kind'), net limit 1)`;
 }
 
 function roomThat(condition: string): string {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../../platform/graphql/money.ts';
 import { Amenity, RoomLayout } from '../venues/venue.enums.ts';
 import { VenueCard } from '../venues/venue.types.ts';
 
@@ -15,6 +16,7 @@ export enum SearchCondition {
   PLACE = 'PLACE',
   DISTANCE = 'DISTANCE',
   STATION = 'STATION',
+  BUDGET = 'BUDGET',
   PROMOTION = 'PROMOTION',
   MAP_AREA = 'MAP_AREA',
 }
@@ -34,6 +36,7 @@ registerEnumType(SearchCondition, {
     PLACE: { description: 'The venue lies in the place.' },
     DISTANCE: { description: 'The venue lies within the distance of the point.' },
     STATION: { description: 'The venue is as close to a railway station.' },
+    BUDGET: { description: 'The venue costs at most as much for each participant.' },
     PROMOTION: { description: 'The venue has a promotion that runs today.' },
     MAP_AREA: { description: 'The venue lies in the part of the map.' },
   },
@@ -68,6 +71,18 @@ export class SearchDifference {
     description: 'The number of people, bedrooms or stars that the venue has; null if it has none.',
   })
   found?: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The price for each participant that was asked for at most; null for other conditions.',
+  })
+  askedPrice?: Money | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The price for each participant from which the venue is to be had; null if none is known.',
+  })
+  price?: Money | null;
 
   @Field(() => RoomLayout, { nullable: true, description: 'The layout in which its largest room holds these people.' })
   layout?: RoomLayout | null;

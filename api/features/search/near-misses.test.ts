@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
+import { euros } from '../../platform/graphql/money.ts';
 import { parseLocations } from '../geography/location.ts';
 import { Amenity, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
@@ -59,6 +60,20 @@ describe('venues that nearly meet a search', () => {
       ['75', [{ condition: 'CAPACITY', asked: 80, found: 75, layout: 'THEATRE' }]],
       ['65', [{ condition: 'CAPACITY', asked: 80, found: 65, layout: 'THEATRE' }]],
     ]);
+  });
+
+  test('are told with their price, those without one after the cheapest', () => {
+    const venues = [
+      { name: 'Unknown', ...LYON },
+      { name: '105', ...LYON, priceFrom: 105_00 },
+      { name: '95', ...LYON, priceFrom: 95_00 },
+    ];
+    const [asked, price] = [euros(80_00), euros(95_00)];
+    const misses = missesOf(venues, { location: 'Lyon', maxPrice: 80_00 });
+    expect(names(misses)).toEqual(['95', '105', 'Unknown']);
+    expect(misses[0]![1]).toEqual([{ condition: 'BUDGET', askedPrice: asked, price }]);
+    expect(misses[2]![1]).toEqual([{ condition: 'BUDGET', askedPrice: asked, price: null }]);
+    expect(missesOf(venues, { text: 'lyon max 80 € par personne' })).toEqual(misses);
   });
 
   test('are the same for a text as for filters', () => {

@@ -1,3 +1,4 @@
+import { euros } from '../../platform/graphql/money.ts';
 import { kmBetween } from '../geography/distance.ts';
 import type { VenueCard } from '../venues/venue.types.ts';
 import type { Circle } from './area.inputs.ts';
@@ -114,12 +115,13 @@ function aroundLevels(index: CatalogueIndex, circles: Circle[]): ConditionLevels
   };
 }
 
-function askedBy({ locations, amenities, ...criteria }: SearchCriteria): Asked {
+function askedBy({ locations, amenities, maxPrice, ...criteria }: SearchCriteria): Asked {
   return {
     ...criteria,
     places: (locations ?? []).map(placeOf),
     amenities: amenities.map((amenity) => ({ anyOf: [amenity] })),
     kinds: [],
+    maxPricePerPerson: maxPrice === null ? null : euros(maxPrice),
   };
 }
 
@@ -145,6 +147,8 @@ function differencesOf(levels: ConditionLevels[], slot: number): SearchDifferenc
 }
 
 /** How far off a venue is, as a part of what is far. */
-function gapOf({ kilometres, asked, found }: SearchDifference): number {
-  return (kilometres ?? 0) / FAR_KM + (asked ? Math.max(0, asked - (found ?? 0)) / asked : 0);
+function gapOf({ kilometres, asked, found, askedPrice, price }: SearchDifference): number {
+  const missing = asked ? Math.max(0, asked - (found ?? 0)) / asked : 0;
+  const dearer = askedPrice && price ? price.amount / askedPrice.amount - 1 : 0;
+  return (kilometres ?? 0) / FAR_KM + missing + dearer;
 }

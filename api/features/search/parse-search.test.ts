@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const PARSE = `query ($text: String!) { parseSearch(text: $text) {
   places { text misspelt kind label locations near kilometres minutes latitude longitude alternatives { label locations } }
-  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes parts { condition text } rest
+  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes maxPricePerPerson { amount } parts { condition text } rest
 } }`;
 
 interface Answer {
@@ -49,6 +49,7 @@ test('everybody is told what a text means, and what not', async () => {
     amenities: [{ anyOf: ['OUTDOOR_POOL', 'INDOOR_POOL'] }],
     surroundings: ['STATION'],
     stationMinutes: 30,
+    maxPricePerPerson: null,
     parts: [
       { condition: 'KIND', text: 'péniche' },
       { condition: 'CAPACITY', text: '40-80 pers' },

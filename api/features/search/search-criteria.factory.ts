@@ -13,6 +13,7 @@ export const NO_CONDITIONS: SearchCriteria = {
   layouts: [],
   bedrooms: null,
   stationMinutes: null,
+  maxPrice: null,
   amenities: [],
   promotion: false,
   bounds: null,

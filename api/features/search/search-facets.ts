@@ -1,3 +1,4 @@
+import { euros } from '../../platform/graphql/money.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { Bitset } from './bitset.ts';
 import {
@@ -8,6 +9,7 @@ import {
   EVENT_TYPES,
   KINDS,
   LAYOUTS,
+  PRICE_STEP_CENTS,
   STATION_STEPS,
 } from './catalogue-row.ts';
 import { closestSlots } from './near-misses.ts';
@@ -32,6 +34,9 @@ export function facetsOf(run: SearchRun): Facets {
     layouts: layoutCounts(run),
     bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.withBedrooms(value)),
     stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) => index.withStation(value)),
+    pricePerPerson: counted(PRICE_STEP_CENTS, run.without('price'), (value) => index.withPrice(value)).map(
+      ({ value, count }) => ({ value: euros(value), count }),
+    ),
     amenities: counted(AMENITIES, run.hits, (value) => index.postings('amenity', value)),
     promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
   };

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { CAPACITY_BANDS, NEAR, PAGE_SIZE, SUGGESTIONS } from '../../../schema/constants.ts';
+import { CAPACITY_BANDS, NEAR, PAGE_SIZE, QUOTE, SUGGESTIONS } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
 import {
@@ -51,6 +51,8 @@ const SORTS = new Map<string, [sort: VenueSort, reversed: boolean]>([
   ['-name', [VenueSort.NAME_DESC, false]],
   ['capacity', [VenueSort.CAPACITY, false]],
   ['-capacity', [VenueSort.CAPACITY_DESC, false]],
+  ['price', [VenueSort.PRICE, false]],
+  ['-price', [VenueSort.PRICE_DESC, false]],
   ['category', [VenueSort.CATEGORY, false]],
   ['-category', [VenueSort.CATEGORY_DESC, false]],
   ['newest', [VenueSort.NEWEST, false]],
@@ -75,6 +77,7 @@ const PARAMETERS: Record<string, string> = {
   'filter.layouts': 'layout',
   'filter.bedrooms': 'bedrooms',
   'filter.stationMinutes': 'station',
+  'filter.maxPricePerPersonCents': 'budget',
   'filter.amenities': 'amenities',
   'filter.promotion': 'promotion',
   sort: 'sort',
@@ -156,6 +159,10 @@ export const LIST_QUERY = {
     'The venue has a railway station within so many minutes, by its own list of ways to get there (`accesses`), whatever the means of travel.',
     { minimum: 1, maximum: VENUE_LIMITS.accessMinutes, examples: [20] },
   ),
+  budget: integerParameter(
+    'The venue costs at most so many euros for each participant before tax, by its `priceFrom`; venues without a price are left out.',
+    { minimum: 1, maximum: QUOTE.maxBudgetCents / 100, examples: [80] },
+  ),
   amenities: enumListParameter('The venue has all of these services and installations.', AMENITIES, {
     examples: [['wifi', 'parking']],
   }),
@@ -169,7 +176,7 @@ export const LIST_QUERY = {
     true,
   ),
   sort: choiceParameter(
-    'Order; `-` before it turns it round. `capacity` is counted in the layouts that the parameter `capacity` counts. Ties are broken by prominence, then name, then id, so that pages never overlap.',
+    'Order; `-` before it turns it round. `price` is `priceFrom`, and venues without one come last in both directions. `capacity` is counted in the layouts that the parameter `capacity` counts. Ties are broken by prominence, then name, then id, so that pages never overlap.',
     SORTS,
     { default: 'relevance', examples: ['-capacity'] },
   ),
@@ -247,7 +254,8 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
 }
 
 function filterOf(query: ParsedQuery['query']) {
-  const { q, location, kind, eventType, capacity, category, layout, bedrooms, station, amenities, promotion } = query;
+  const { q, location, kind, eventType, capacity, category, layout, bedrooms, station, budget, amenities, promotion } =
+    query;
   const conditions: VenueFilter = {
     text: q ?? null,
     location,
@@ -260,6 +268,7 @@ function filterOf(query: ParsedQuery['query']) {
     layouts: layout,
     bedrooms: bedrooms ?? null,
     stationMinutes: station ?? null,
+    maxPricePerPersonCents: budget === undefined ? null : budget * 100,
     amenities,
     promotion: promotion ?? null,
   };

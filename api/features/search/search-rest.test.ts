@@ -49,6 +49,8 @@ describe('REST and GraphQL give the same venues in the same order', () => {
     ['near=48.86, 2.35&km=20&sort=name', { near: { latitude: 48.86, longitude: 2.35, kilometres: 20 } }, 'NAME'],
     ['kind=CHATEAU,barge', { kinds: ['CHATEAU', 'BARGE'] }],
     ['bedrooms=40&station=20', { bedrooms: 40, stationMinutes: 20 }],
+    ['budget=80&sort=-price', { maxPricePerPersonCents: 80_00 }, 'PRICE_DESC'],
+    ['sort=price', {}, 'PRICE'],
     ['eventType=journee-etude', { eventTypes: ['JOURNEE_ETUDE'] }],
     [
       'eventType=repas-d-affaire,soiree-et-cocktail&sort=capacity',
@@ -163,6 +165,7 @@ describe('lists', () => {
       'kind',
       'bedrooms',
       'station',
+      'budget',
       'eventType',
       'capacity',
       'category',

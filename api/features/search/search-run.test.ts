@@ -18,6 +18,7 @@ import {
   KINDS,
   LAYOUTS,
   runsOn,
+  PRICE_STEP_CENTS,
   STATION_STEPS,
   type CatalogueRow,
 } from './catalogue-row.ts';
@@ -166,6 +167,7 @@ type Condition =
   | 'categories'
   | 'bedrooms'
   | 'stationMinutes'
+  | 'price'
   | 'amenities'
   | 'promotion'
   | 'bounds';
@@ -189,7 +191,7 @@ function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
 type ModelCriteria = SearchCriteria & { textScores: Map<string, number> | null };
 
 function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[]): boolean {
-  const { around, bedrooms, bounds, stationMinutes, textScores, locations } = criteria;
+  const { around, bedrooms, bounds, maxPrice, stationMinutes, textScores, locations } = criteria;
   const layouts = layoutsFor(criteria);
   const any = <T>(wanted: readonly T[], has: (value: T) => boolean): boolean => !wanted.length || wanted.some(has);
   const at = ({ kind, codes }: Location): boolean =>
@@ -206,6 +208,7 @@ function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[
     categories: any(criteria.categories, (stars) => row.category === stars),
     bedrooms: bedrooms === null || row.bedrooms >= bedrooms,
     stationMinutes: stationMinutes === null || (row.stationMinutes ?? Infinity) <= stationMinutes,
+    price: maxPrice === null || (row.priceFrom ?? Infinity) <= maxPrice,
     amenities: criteria.amenities.every((amenity) => row.amenities.includes(amenity)),
     promotion: !criteria.promotion || runsOn(row.promotions, criteria.today),
     bounds:
@@ -259,6 +262,7 @@ function randomCriteria(random: Random, rows: CatalogueRow[]): ModelCriteria {
     layouts: maybe(() => random.some(LAYOUTS, 0.4), []),
     bedrooms: maybe(() => random.pick([1, 10, 20, 100]), null),
     stationMinutes: maybe(() => random.pick([5, 10, 30]), null),
+    maxPrice: maybe(() => random.pick([4_899, 4_900, 8_000, 30_000]), null),
     amenities: maybe(() => random.some(AMENITIES, 0.03), []),
     promotion: random.chance(0.1),
     bounds: maybe(() => ({ north: 46, south: 43, west: 4, east: 6 }), null, 0.1),
@@ -323,6 +327,9 @@ describe('any search of any catalogue', () => {
     expect(facets.stationMinutes).toEqual(
       count(STATION_STEPS, without('stationMinutes'), (row, most) => (row.stationMinutes ?? Infinity) <= most),
     );
+    expect(facets.pricePerPerson.map(({ value, count: found }) => ({ value: value.amount, count: found }))).toEqual(
+      count(PRICE_STEP_CENTS, without('price'), (row, most) => (row.priceFrom ?? Infinity) <= most),
+    );
     expect(facets.amenities).toEqual(count(AMENITIES, without(), (row, amenity) => row.amenities.includes(amenity)));
     expect(facets.layouts).toEqual(
       count(LAYOUTS, rows, (row, layout) => meets(row, { ...criteria, layouts: [layout] })),
@@ -368,6 +375,8 @@ function orderOf(
   const byName = (a: CatalogueRow, b: CatalogueRow): number => order(fold(a.name), fold(b.name));
   const byCapacity = (a: CatalogueRow, b: CatalogueRow): number => mostPeople(a, layouts) - mostPeople(b, layouts);
   const byStars = (a: CatalogueRow, b: CatalogueRow): number => (a.category ?? 0) - (b.category ?? 0);
+  const byPrice = (a: CatalogueRow, b: CatalogueRow, unknown: number): number =>
+    (a.priceFrom ?? unknown) - (b.priceFrom ?? unknown);
   const byAge = (a: CatalogueRow, b: CatalogueRow): number => order(a.createdAt, b.createdAt);
   const first: Record<VenueSort, (a: CatalogueRow, b: CatalogueRow) => number> = {
     RELEVANCE: (a, b) => (scores ? (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0) : 0),
@@ -375,6 +384,8 @@ function orderOf(
     NAME_DESC: (a, b) => byName(b, a),
     CAPACITY: byCapacity,
     CAPACITY_DESC: (a, b) => byCapacity(b, a),
+    PRICE: (a, b) => byPrice(a, b, Number.MAX_SAFE_INTEGER),
+    PRICE_DESC: (a, b) => byPrice(b, a, 0),
     CATEGORY: byStars,
     CATEGORY_DESC: (a, b) => byStars(b, a),
     NEWEST: (a, b) => byAge(b, a),

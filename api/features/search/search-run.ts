@@ -29,6 +29,8 @@ export interface SearchCriteria {
   bedrooms: number | null;
   /** The longest way from a railway station. */
   stationMinutes: number | null;
+  /** The greatest price for each participant before tax, in cents. */
+  maxPrice: number | null;
   amenities: Amenity[];
   promotion: boolean;
   bounds: Bounds | null;
@@ -46,6 +48,7 @@ type Dimension =
   | 'categories'
   | 'bedrooms'
   | 'stationMinutes'
+  | 'price'
   | 'amenities'
   | 'promotion';
 /** The slots of the venues that meet each condition of a search. */
@@ -155,7 +158,7 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
   const { locations, around, kinds, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
-  const { bedrooms, stationMinutes } = criteria;
+  const { bedrooms, stationMinutes, maxPrice } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
     if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
@@ -170,6 +173,7 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
   if (bedrooms !== null) conditions.set('bedrooms', index.withBedrooms(bedrooms));
   if (stationMinutes !== null) conditions.set('stationMinutes', index.withStation(stationMinutes));
+  if (maxPrice !== null) conditions.set('price', index.withPrice(maxPrice));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
   if (bounds) conditions.set('bounds', slotsWithin(index, bounds));
   if (amenities.length)

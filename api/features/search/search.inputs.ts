@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsInt, IsNumber, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
+import { QUOTE, QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
@@ -13,6 +13,8 @@ export enum VenueSort {
   NAME_DESC = 'NAME_DESC',
   CAPACITY = 'CAPACITY',
   CAPACITY_DESC = 'CAPACITY_DESC',
+  PRICE = 'PRICE',
+  PRICE_DESC = 'PRICE_DESC',
   CATEGORY = 'CATEGORY',
   CATEGORY_DESC = 'CATEGORY_DESC',
   NEWEST = 'NEWEST',
@@ -34,6 +36,8 @@ registerEnumType(VenueSort, {
     CAPACITY_DESC: {
       description: 'The largest venues come first, by their largest room in a layout that counts for `capacity`.',
     },
+    PRICE: { description: 'The cheapest venues come first, by `priceFrom`; those without a price come last.' },
+    PRICE_DESC: { description: 'The dearest venues come first, by `priceFrom`; those without a price come last.' },
     CATEGORY: { description: 'Venues without stars come first, then those with the fewest.' },
     CATEGORY_DESC: { description: 'Venues with the most stars come first.' },
     NEWEST: { description: 'The venues that were entered last come first.' },
@@ -136,6 +140,17 @@ export class VenueFilter {
   @Min(1)
   @Max(VENUE_LIMITS.accessMinutes)
   stationMinutes?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The venue costs at most as much for each participant before tax, by its `priceFrom`, in cents of euros; venues without a price are left out.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(QUOTE.maxBudgetCents)
+  maxPricePerPersonCents?: number | null;
 
   @Field(() => [Amenity], { nullable: true, description: 'The venue has all of these services and installations.' })
   @IsOptional()

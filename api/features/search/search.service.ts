@@ -101,6 +101,7 @@ export class SearchService {
       layouts: filter.layouts ?? [],
       bedrooms: filter.bedrooms ?? null,
       stationMinutes: filter.stationMinutes ?? null,
+      maxPrice: filter.maxPricePerPersonCents ?? null,
       amenities: filter.amenities ?? [],
       promotion: filter.promotion ?? false,
       bounds: filter.bounds ?? null,

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../../platform/graphql/money.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { VenuePromotion } from '../venues/venue-promotion.types.ts';
@@ -38,6 +39,12 @@ export class BedroomsCount extends CountOf<number>(Int) {}
   description: 'A number of minutes and the number of venues that have a railway station within them.',
 })
 export class StationMinutesCount extends CountOf<number>(Int) {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A price for each participant and the number of venues that cost at most as much.',
+})
+export class PricePerPersonCount extends CountOf<Money>(Money) {}
 
 @ObjectType({ simpleResolvers: true, description: 'An event type and the number of its venues.' })
 export class EventTypeCount extends CountOf<EventType>(EventType) {}
@@ -104,6 +111,9 @@ export class Facets {
 
   @Field(() => [StationMinutesCount], { description: 'Steps of `stationMinutes`, the shortest first.' })
   stationMinutes!: StationMinutesCount[];
+
+  @Field(() => [PricePerPersonCount], { description: 'Steps of `maxPricePerPersonCents`, the smallest first.' })
+  pricePerPerson!: PricePerPersonCount[];
 
   @Field(() => [AmenityCount], { description: 'The services and installations, in the order of the enumeration.' })
   amenities!: AmenityCount[];

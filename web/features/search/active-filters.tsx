@@ -8,6 +8,7 @@ import { AMENITIES, ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
 import { Item } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { useBudgetLabel } from './budget-label.ts';
 import { useNearLabel } from './near-labels.ts';
 import { placeName } from './known-places.ts';
 import { textOf, usePartLabel, type Reading } from './search-reading.ts';
@@ -29,7 +30,8 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
   const layoutName = useTerm(ROOM_LAYOUTS);
   const amenityName = useTerm(AMENITIES);
   const partLabel = usePartLabel();
-  const { near, capacity, bedrooms, station } = params;
+  const budgetLabel = useBudgetLabel();
+  const { near, capacity, bedrooms, station, budget } = params;
   const text = (reading ? reading.rest : params.text).replaceAll(/["“”«»]/gu, '').trim();
 
   const each = <K extends 'locations' | 'kinds' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
@@ -94,6 +96,15 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
             key: 'station',
             label: t({ id: 'filters.stationChip', message: `Station within ${station} min` }),
             without: { station: null },
+          },
+        ]),
+    ...(budget === null
+      ? []
+      : [
+          {
+            key: 'budget',
+            label: budgetLabel(budget * 100),
+            without: { budget: null },
           },
         ]),
     ...each('amenities', amenityName),

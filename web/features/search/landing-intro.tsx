@@ -4,8 +4,10 @@ import { useFormats } from '../../lib/formats.ts';
 import { usePreferences } from '../../lib/preferences.tsx';
 import { suitableLayouts } from '../../../schema/suitable-layouts.ts';
 import { suitedCapacity, usePeopleIn, type LayoutCapacity } from '../../lib/suited-capacity.ts';
+import { basisOf } from '../../lib/rate-labels.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
+import type { LowestPrice } from '../../ui/price-from.tsx';
 import { Text } from '../../ui/text.tsx';
 import { inPlaceFrench, placeName } from './known-places.ts';
 import { useInPlace } from './landing-labels.ts';
@@ -17,6 +19,8 @@ import { typeset } from '../../lib/place-names.ts';
 const NAMED_SERVICES = 3;
 /** From this number of stars on. */
 const FINE = 4;
+/** A lowest price is told where so many venues have one. */
+const FEWEST_PRICES = 3;
 
 /** A name as it stands in the middle of a sentence; one with capitals of its own keeps them: “Wi-Fi”. */
 function withinSentence(name: string): string {
@@ -32,11 +36,13 @@ type LandingIntroProps = {
   facets: SearchFacetsFragment;
   /** The venue with the largest room; nothing when no room is known. */
   largest: LargestRoom | undefined;
+  /** Of the cheapest venues; null = a venue without a price, after all others. */
+  prices: readonly (LowestPrice | null)[];
 };
 
 /** What the results say about themselves: how many, how large, what most of them offer. Every word of it is counted. */
-export function LandingIntro({ landing, total, facets, largest }: LandingIntroProps) {
-  const { t } = useLingui();
+export function LandingIntro({ landing, total, facets, largest, prices }: LandingIntroProps) {
+  const { t, i18n } = useLingui();
   const { language } = usePreferences();
   const formats = useFormats();
   const inPlace = useInPlace();
@@ -81,6 +87,12 @@ export function LandingIntro({ landing, total, facets, largest }: LandingIntroPr
     const there =
       language === 'fr' ? inPlaceFrench(largest.city) : t({ id: 'results.inPlaces', message: `in ${places}` });
     sentences.push(t({ id: 'landing.largestIn', message: `The largest room, at ${name} ${there}, holds ${people}.` }));
+  }
+  const [lowest] = prices;
+  if (lowest && prices.filter(Boolean).length >= FEWEST_PRICES) {
+    const amount = formats.money(lowest.price);
+    const basis = i18n._(basisOf({ kind: lowest.kind, unit: null }));
+    sentences.push(t({ id: 'landing.priceFrom', message: `Prices start at ${amount} excl. VAT ${basis}.` }));
   }
   if (services.length > 0) {
     const list = formats.and(services);

@@ -92,6 +92,8 @@ export type SearchCondition =
   | 'AMENITY'
   /** The venue has as many bedrooms. */
   | 'BEDROOMS'
+  /** The venue costs at most as much for each participant. */
+  | 'BUDGET'
   /** The venue has a room for as many people. */
   | 'CAPACITY'
   /** The venue lies within the distance of the point. */
@@ -115,7 +117,7 @@ export type SearchCondition =
   /** The words without a known meaning are found in the venue. */
   | 'WORDS';
 
-export type DifferenceFragment = { readonly condition: SearchCondition, readonly place: string | null, readonly kilometres: number | null, readonly asked: number | null, readonly found: number | null, readonly layout: RoomLayout | null, readonly amenities: ReadonlyArray<Amenity> | null } & { ' $fragmentName'?: 'DifferenceFragment' };
+export type DifferenceFragment = { readonly condition: SearchCondition, readonly place: string | null, readonly kilometres: number | null, readonly asked: number | null, readonly found: number | null, readonly layout: RoomLayout | null, readonly amenities: ReadonlyArray<Amenity> | null, readonly askedPrice: { readonly amount: number } | null, readonly price: { readonly amount: number } | null } & { ' $fragmentName'?: 'DifferenceFragment' };
 
-export const DifferenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Difference"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchDifference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"kilometres"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}}]}}]} as unknown as DocumentNode<DifferenceFragment, unknown>;
+export const DifferenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Difference"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchDifference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"kilometres"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"askedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"amenities"}}]}}]} as unknown as DocumentNode<DifferenceFragment, unknown>;
 export const useDifferenceFragment = /* @__PURE__ */ fragmentHook(DifferenceFragmentDoc, 'Difference');

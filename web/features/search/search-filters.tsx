@@ -9,6 +9,7 @@ import { Box, Row } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AmenityFilter } from './amenity-filter.tsx';
+import { BudgetFilter } from './budget-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions, type FacetOption } from './facet-options.tsx';
 import { NearFilter } from './near-filter.tsx';
@@ -92,6 +93,7 @@ export function SearchFilters({ params, reading, facets, change, id }: SearchFil
         <TextFilter params={params} reading={reading} change={change} />
       </Box>
       <SizeFilter params={params} change={change} />
+      <BudgetFilter params={params} facets={facets} change={change} />
       <FacetGroup
         title={t({ id: 'filters.eventTypes', message: 'Type of event' })}
         active={params.eventTypes.length}

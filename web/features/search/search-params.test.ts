@@ -47,11 +47,12 @@ describe('reading an address', () => {
   });
 
   it('reads kinds, bedrooms, a station close by and a distance from a place or a point', () => {
-    expect(parseSearch('kind=barge,chateau&bedrooms=20&station=15&near=Lyon&km=50')).toEqual({
+    expect(parseSearch('kind=barge,chateau&bedrooms=20&station=15&budget=80&near=Lyon&km=50')).toEqual({
       ...NO_CONDITIONS,
       kinds: ['CHATEAU', 'BARGE'],
       bedrooms: 20,
       station: 15,
+      budget: 80,
       near: { place: 'Lyon', point: null, km: 50 },
     });
     expect(parseSearch('near=45.764043,4.835659').near).toEqual({
@@ -72,7 +73,7 @@ describe('reading an address', () => {
 
   it.each([
     'location=&eventType=null&capacity=undefined&category=&q=null&promotion=&sort=undefined&page=null',
-    'eventType=mariage&capacity=many&category=7&layout=circle&amenities=wings&sort=price&page=0&promotion=no',
+    'eventType=mariage&capacity=many&category=7&layout=circle&amenities=wings&sort=distance&page=0&promotion=no',
     'capacity=-5&page=1.5&category=4.5',
     'capacity=999999999999999999999&page=99999999',
     'location=%20,%20,null,---',
@@ -173,11 +174,12 @@ describe('asking the API', () => {
       layouts: ['THEATRE'],
       promotion: true,
     });
-    expect(toFilter(parseSearch('near=Lyon&km=50&kind=loft&bedrooms=12&station=20'))).toEqual({
+    expect(toFilter(parseSearch('near=Lyon&km=50&kind=loft&bedrooms=12&station=20&budget=80'))).toEqual({
       near: { place: 'Lyon', kilometres: 50 },
       kinds: ['LOFT'],
       bedrooms: 12,
       stationMinutes: 20,
+      maxPricePerPersonCents: 80_00,
     });
     expect(toFilter(parseSearch('near=45.76,4.84'))).toEqual({
       near: { latitude: 45.76, longitude: 4.84, kilometres: 30 },

@@ -1,4 +1,4 @@
-import { NEAR, PAGE_SIZE, type CapacityBandSlug } from '../../../schema/constants.ts';
+import { NEAR, PAGE_SIZE, QUOTE, type CapacityBandSlug } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { EventType } from '../../lib/terms.ts';
 import type { VenueKind } from '../../lib/venue-labels.ts';
@@ -27,6 +27,8 @@ export type SearchParams = {
   readonly bedrooms: number | null;
   /** Minutes from a railway station, at most. */
   readonly station: number | null;
+  /** Euros for each participant before tax, at most. */
+  readonly budget: number | null;
   readonly amenities: readonly Amenity[];
   readonly promotion: boolean;
   /** The part of the map that was searched; null = everywhere. */
@@ -43,6 +45,7 @@ export const LIMITS = {
   capacity: 100_000,
   bedrooms: VENUE_LIMITS.beds,
   station: VENUE_LIMITS.accessMinutes,
+  budget: QUOTE.maxBudgetCents / 100,
   page: 10_000,
 } as const;
 
@@ -60,6 +63,7 @@ export const NO_CONDITIONS: SearchParams = {
   layouts: [],
   bedrooms: null,
   station: null,
+  budget: null,
   amenities: [],
   promotion: false,
   bounds: null,
@@ -140,6 +144,7 @@ export function parseSearch(search: string | URLSearchParams): SearchParams {
     layouts: known(terms.layouts, valuesOf(query, 'layout')),
     bedrooms: numberOf(query, 'bedrooms', LIMITS.bedrooms),
     station: numberOf(query, 'station', LIMITS.station),
+    budget: numberOf(query, 'budget', LIMITS.budget),
     amenities: known(terms.amenities, valuesOf(query, 'amenities')),
     promotion: TRUE_VALUES.has((query.get('promotion') ?? '').toLowerCase()),
     bounds: parseBounds(valuesOf(query, 'bounds')),
@@ -169,6 +174,7 @@ export function printSearch(params: SearchParams): string {
     ['layout', params.layouts.map(terms.layouts.slug)],
     ['bedrooms', number(params.bedrooms)],
     ['station', number(params.station)],
+    ['budget', number(params.budget)],
     ['amenities', params.amenities.map(terms.amenities.slug)],
     ['promotion', params.promotion ? ['true'] : []],
     ['bounds', params.bounds ? printBounds(params.bounds) : []],
@@ -219,6 +225,7 @@ export function toFilter(params: SearchParams) {
     layouts: some(params.layouts),
     bedrooms: params.bedrooms ?? undefined,
     stationMinutes: params.station ?? undefined,
+    maxPricePerPersonCents: params.budget === null ? undefined : params.budget * 100,
     amenities: some(params.amenities),
     promotion: params.promotion || undefined,
     bounds: params.bounds ?? undefined,
@@ -245,6 +252,7 @@ export const CONDITIONS = [
   'layouts',
   'bedrooms',
   'station',
+  'budget',
   'amenities',
   'promotion',
   'bounds',
@@ -262,6 +270,7 @@ const CLEARED: Record<Condition, Partial<SearchParams>> = {
   layouts: { layouts: [] },
   bedrooms: { bedrooms: null },
   station: { station: null },
+  budget: { budget: null },
   amenities: { amenities: [] },
   promotion: { promotion: false },
   bounds: { bounds: null },
@@ -284,6 +293,7 @@ function weight(params: SearchParams, condition: Condition): number {
     case 'near':
     case 'bedrooms':
     case 'station':
+    case 'budget':
     case 'promotion':
     case 'bounds':
       return params[condition] ? 1 : 0;

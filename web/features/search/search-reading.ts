@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { typeset } from '../../lib/place-names.ts';
+import { useBudgetLabel } from './budget-label.ts';
 import type { SearchParams } from './search-params.ts';
 import type { SearchReadingFragment } from './search-reading.gen.ts';
 
@@ -31,7 +32,8 @@ export function withReading(params: SearchParams, reading: Reading | null): Sear
 /** A part of the text as it was understood: “80 people” for “80p”, “Lyon” for “lion”, else as it was typed. */
 export function usePartLabel(): (part: ReadingPart, reading: Reading) => string {
   const { t } = useLingui();
-  return (part, { bedrooms, capacity, categories, parts, places }) => {
+  const budgetLabel = useBudgetLabel();
+  return (part, { bedrooms, capacity, categories, maxPricePerPerson, parts, places }) => {
     const { condition, text } = part;
     const isOnly = parts.filter((other) => other.condition === condition).length === 1;
     const place = places.find((one) => !one.near && text.endsWith(one.text));
@@ -42,6 +44,7 @@ export function usePartLabel(): (part: ReadingPart, reading: Reading) => string 
     if (condition === 'BEDROOMS' && isOnly && bedrooms !== null) {
       return t({ id: 'reading.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) });
     }
+    if (condition === 'BUDGET' && isOnly && maxPricePerPerson) return budgetLabel(maxPricePerPerson.amount);
     const [stars] = categories;
     if (condition === 'STARS' && categories.length === 1 && stars) {
       return t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) });

@@ -54,6 +54,8 @@ export const SORTS = {
   '-name': 'NAME_DESC',
   capacity: 'CAPACITY',
   '-capacity': 'CAPACITY_DESC',
+  price: 'PRICE',
+  '-price': 'PRICE_DESC',
   category: 'CATEGORY',
   '-category': 'CATEGORY_DESC',
   newest: 'NEWEST',

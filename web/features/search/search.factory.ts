@@ -53,6 +53,11 @@ export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
       { value: 20, count: 17 },
       { value: 30, count: 25 },
     ],
+    pricePerPerson: [
+      { value: { amount: 50_00 }, count: 4 },
+      { value: { amount: 80_00 }, count: 19 },
+      { value: { amount: 120_00 }, count: 22 },
+    ],
     amenities: [
       { value: 'WIFI', count: 42 },
       { value: 'SPA', count: 5 },

@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<SortKey, MessageDescriptor>> = {
   relevance: msg({ id: 'sort.relevance', message: 'Relevance' }),
   '-capacity': msg({ id: 'sort.capacityDescending', message: 'Largest first' }),
   capacity: msg({ id: 'sort.capacity', message: 'Smallest first' }),
+  price: msg({ id: 'sort.price', message: 'Cheapest first' }),
+  '-price': msg({ id: 'sort.priceDescending', message: 'Dearest first' }),
   '-category': msg({ id: 'sort.categoryDescending', message: 'Most stars first' }),
   category: msg({ id: 'sort.category', message: 'Fewest stars first' }),
   name: msg({ id: 'sort.name', message: 'Name, A to Z' }),
@@ -23,7 +25,7 @@ const NAMES: Readonly<Record<SortKey, MessageDescriptor>> = {
 };
 
 /** The orders worth a line; the others can be asked for by the address. */
-const OFFERED: readonly SortKey[] = ['relevance', '-capacity', '-category', 'name', 'newest'];
+const OFFERED: readonly SortKey[] = ['relevance', 'price', '-capacity', '-category', 'name', 'newest'];
 
 /** On narrow screens the choice speaks for itself; those who don't see it hear the label all the same. */
 const Label = styled('label', {

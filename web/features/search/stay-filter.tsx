@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../lib/formats.ts';
-import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { Stack } from '../../ui/box.ts';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { countOf, LIMITS, type SearchParams } from './search-params.ts';
+import { StepSelect } from './step-select.tsx';
 import type { ChangeSearch } from './use-search.ts';
 
 type StayFilterProps = {
@@ -56,40 +54,5 @@ export function StayFilter({ params, facets, change }: StayFilterProps) {
         </Field>
       </Stack>
     </FacetGroup>
-  );
-}
-
-type StepSelectProps = {
-  name: string;
-  steps: readonly number[];
-  /** Of the address, which may say a number between the steps. */
-  value: number | null;
-  counts: readonly { readonly value: number; readonly count: number }[] | undefined;
-  label: (step: number) => string;
-  onChange: (text: string) => void;
-};
-
-/** One of some numbers, or any; each with the venues that it leads to. */
-function StepSelect({ name, steps, value, counts, label, onChange }: StepSelectProps) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const shown = String(value ?? '');
-  const field = useEarlyValue<HTMLSelectElement>(shown, onChange);
-  const offered = [...new Set([...steps, ...(value === null ? [] : [value])])].toSorted((a, b) => a - b);
-  const countAt = (step: number) =>
-    counts && steps.includes(step) ? (counts.find((one) => one.value === step)?.count ?? 0) : undefined;
-  return (
-    <Select ref={field} name={name} value={shown} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{t({ id: 'filters.any', message: 'Any' })}</option>
-      {offered.map((step) => {
-        const count = countAt(step);
-        return (
-          <option key={step} value={step} disabled={count === 0 && step !== value}>
-            {label(step)}
-            {count === undefined ? '' : ` (${formats.number(count)})`}
-          </option>
-        );
-      })}
-    </Select>
   );
 }

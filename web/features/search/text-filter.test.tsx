@@ -11,6 +11,7 @@ const PARAMS: SearchParams = { ...NO_CONDITIONS, text: 'hotel 80p lyon' };
 const READING: Reading = {
   capacity: 80,
   bedrooms: null,
+  maxPricePerPerson: null,
   categories: [],
   eventTypes: [],
   layouts: [],

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
 import { cityWithDepartment, typeset } from '../../lib/place-names.ts';
+import { basisOf, type RateKind } from '../../lib/rate-labels.ts';
 import { usePeopleIn } from '../../lib/suited-capacity.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { VENUE_KINDS, type VenueKind } from '../../lib/venue-labels.ts';
@@ -10,7 +11,10 @@ import type { DifferenceFragment } from './near-misses.gen.ts';
 
 export type Difference = Omit<DifferenceFragment, ' $fragmentName'>;
 
-type Venue = Parameters<typeof cityWithDepartment>[0] & { kind: VenueKind };
+type Venue = Parameters<typeof cityWithDepartment>[0] & {
+  kind: VenueKind;
+  priceFrom: { readonly kind: RateKind } | null;
+};
 
 /** Kilometres in steps of five, from ten on: they are measured in a straight line, from the middle of a city. */
 function rounded(kilometres: number): number {
@@ -19,7 +23,7 @@ function rounded(kilometres: number): number {
 
 /** In what a venue differs from what was asked for, in words. `rest`: the words of the text that mean no condition. */
 export function useDifference(rest: string) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const peopleIn = usePeopleIn();
   const amenityName = useTerm(AMENITIES);
@@ -44,6 +48,14 @@ export function useDifference(rest: string) {
         other: `# bedrooms, you asked for ${wanted}`,
       }),
     });
+  };
+  const price = ({ askedPrice, price: least }: Difference, { priceFrom }: Venue): string => {
+    if (!least || !priceFrom) return t({ id: 'nearMiss.noPrice', message: 'No price per person given' });
+    const euros = ({ amount }: { amount: number }) => formats.money({ amount, currency: 'EUR' });
+    const amount = euros(least);
+    const basis = i18n._(basisOf({ kind: priceFrom.kind, unit: null }));
+    const wanted = euros(askedPrice ?? least);
+    return t({ id: 'nearMiss.price', message: `${amount} excl. VAT ${basis}, you are aiming for ${wanted}` });
   };
   const place = ({ kilometres, place: asked }: Difference, venue: Venue): string => {
     if (!kilometres) {
@@ -87,6 +99,8 @@ export function useDifference(rest: string) {
       }
       case 'STATION':
         return t({ id: 'nearMiss.station', message: 'Farther from a station' });
+      case 'BUDGET':
+        return price(difference, venue);
       case 'PROMOTION':
         return t({ id: 'nearMiss.promotion', message: 'No current offer' });
       case 'MAP_AREA':

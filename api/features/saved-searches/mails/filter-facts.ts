@@ -1,6 +1,6 @@
 import { CAPACITY_BANDS } from '../../../../schema/constants.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
-import { formatNumber } from '../../../platform/mail/mail-format.ts';
+import { formatMoney, formatNumber } from '../../../platform/mail/mail-format.ts';
 import type { MailFact } from '../../../platform/mail/mail.types.ts';
 import { parseLocations, resolveLocation } from '../../geography/location.ts';
 import type { VenueFilter } from '../../search/search.inputs.ts';
@@ -51,6 +51,12 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
     ),
     ...fact('bedrooms', filter.bedrooms ? [number(filter.bedrooms)] : []),
     ...fact('station', filter.stationMinutes ? [texts.plain('minutes', { minutes: filter.stationMinutes })] : []),
+    ...fact(
+      'budget',
+      filter.maxPricePerPersonCents
+        ? [texts.plain('atMost', { price: formatMoney(filter.maxPricePerPersonCents, language) })]
+        : [],
+    ),
     ...fact(
       'services',
       (amenities ?? []).map((value) => AMENITY_LABELS[value][language]),

@@ -59,6 +59,7 @@ const OF_BANDS: SearchView = {
     kinds: [VenueKind.CHATEAU],
     bedrooms: 20,
     stationMinutes: 15,
+    maxPricePerPersonCents: 80_00,
     bounds: { north: 46, south: 45, east: 5, west: 4 },
   },
 };

@@ -2,7 +2,7 @@ import type { ParsedPlace, ParsedSearch } from './parsed-search.types.ts';
 
 /** A parsed search in one line: "Lyon; 80 people; BARGE; rest: atelier". */
 export function summaryOf(parsed: ParsedSearch): string {
-  const { capacity, capacityFrom, bedrooms, categories, stationMinutes, rest } = parsed;
+  const { capacity, capacityFrom, bedrooms, categories, stationMinutes, maxPricePerPerson, rest } = parsed;
   return [
     ...parsed.places.map(placeText),
     capacity === null ? '' : `${capacityFrom === null ? '' : `${capacityFrom}-`}${capacity} people`,
@@ -14,6 +14,7 @@ export function summaryOf(parsed: ParsedSearch): string {
     ...parsed.amenities.map(({ anyOf }) => anyOf.join('/')),
     ...parsed.surroundings.map((one) => `by ${one}`),
     stationMinutes === null ? '' : `${stationMinutes} min from a station`,
+    maxPricePerPerson === null ? '' : `at most €${maxPricePerPerson.amount / 100} a person`,
     rest === '' ? '' : `rest: ${rest}`,
   ]
     .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../../../platform/graphql/money.ts';
 import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 
@@ -161,6 +162,12 @@ export class ParsedSearch {
     description: 'The longest journey from a railway station in minutes; null if none is said.',
   })
   stationMinutes!: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The greatest price for each participant before tax; null if none is said.',
+  })
+  maxPricePerPerson!: Money | null;
 
   @Field(() => [ParsedPart], { description: 'The parts of the text that state something, in its order.' })
   parts!: ParsedPart[];

@@ -22,7 +22,7 @@ interface SimpleNumber {
   end: number;
 }
 
-interface FoundNumber extends SimpleNumber {
+export interface FoundNumber extends SimpleNumber {
   /** Of a range: the smaller number. */
   low: number | null;
 }
@@ -113,7 +113,7 @@ function unitBefore(query: QueryText, units: Phrases<Unit>, at: number, { digits
 }
 
 /** A number, "40-60", or "40 à 60". */
-function numberAt(query: QueryText, words: NumberWords, at: number): FoundNumber | null {
+export function numberAt(query: QueryText, words: NumberWords, at: number): FoundNumber | null {
   const first = simpleNumberAt(query, words, at);
   if (!first) return null;
   const dashed = /^\s?[-–—/]\s?$/.test(query.gapBefore(first.end));

@@ -3,6 +3,7 @@ import { SearchCondition } from '../near-miss.types.ts';
 import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
+import { readPrices } from './query-prices.ts';
 import { QueryPlaces } from './query-places.ts';
 import { QueryText, Use } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
@@ -25,7 +26,7 @@ type Known = { term: Meaning } | { place: string; inhabitants: number };
 /**
  * Parses a search of a planner into conditions and remaining words. In this order, and parsed words are not parsed again:
  *
- * 1. numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
+ * 1. prices for each participant, then numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
  * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
  *    term of the vocabulary, then a filler, then a place: "mer" is the sea, not the commune of that name;
  * 3. misspelt terms, and, if no place was found, misspelt places;
@@ -51,6 +52,7 @@ class QueryParser {
     const result = emptyResult();
     const places = new QueryPlaces(query, this.#places);
     const isPlaceAt = (at: number) => this.#places.longestAt(query, at) !== null;
+    readPrices(query, this.#vocabulary, result);
     const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
     this.#readPhrases(query, places, distances, result);
     this.#readMisspelt(query, places, result);
@@ -237,6 +239,7 @@ function emptyResult(): ParsedSearch {
     amenities: [],
     surroundings: [],
     stationMinutes: null,
+    maxPricePerPerson: null,
     parts: [],
     rest: '',
   };

@@ -4,6 +4,7 @@ import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/ven
 import { SearchCondition } from '../near-miss.types.ts';
 import type { Surroundings } from './parsed-search.types.ts';
 import { Phrases } from './phrases.ts';
+import { stemPhrase } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
 
 /** The combined meaning of the terms of an entry of vocabulary.json. */
@@ -53,7 +54,12 @@ interface Words {
   roundNumbers: Record<string, number>;
   without: string[];
   neverMisspelt: string[];
+  prices: Record<PriceWord, string[]>;
 }
+
+/** What stands around a price: see query-prices.ts. */
+const PRICE_WORDS = ['currency', 'net', 'gross', 'perPerson', 'budget', 'before', 'atMost', 'atLeast'] as const;
+type PriceWord = (typeof PRICE_WORDS)[number];
 
 /** A place of areas.json: one without an official code, a usual short name, or a usual misspelling. */
 export interface Area {
@@ -112,6 +118,8 @@ export class Vocabulary {
   readonly misspeltUnits: TypoIndex<Unit>;
   readonly without: Phrases<true>;
   readonly neverMisspelt: ReadonlySet<string>;
+  /** Each phrase with the number of its words. */
+  readonly prices: Readonly<Record<PriceWord, Phrases<number>>>;
 
   constructor() {
     const words = readData('words.json') as Words;
@@ -133,6 +141,12 @@ export class Vocabulary {
     this.numbers = new Phrases(Object.entries(words.numbers));
     this.roundNumbers = new Phrases(Object.entries(words.roundNumbers));
     this.neverMisspelt = new Set(words.neverMisspelt);
+    const sized = (terms: string[]) =>
+      new Phrases(terms.map((term) => [term, stemPhrase(term).split(' ').length] as const));
+    this.prices = Object.fromEntries(PRICE_WORDS.map((name) => [name, sized(words.prices[name])])) as Record<
+      PriceWord,
+      Phrases<number>
+    >;
   }
 }
 

@@ -166,6 +166,8 @@ export type VenueFilter = {
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
   /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
   readonly location?: ReadonlyArray<string> | null | undefined;
+  /** The venue costs at most as much for each participant before tax, by its `priceFrom`, in cents of euros; venues without a price are left out. */
+  readonly maxPricePerPersonCents?: number | null | undefined;
   /** The venue lies within a distance of a point. */
   readonly near?: NearInput | null | undefined;
   /** If true, the venue has a promotion that runs today. */

@@ -37,6 +37,7 @@ const ANSWERS: Record<string, Partial<Groups>> = {
 const NO_READING: SuggestionsQuery['parseSearch'] = {
   capacity: null,
   bedrooms: null,
+  maxPricePerPerson: null,
   categories: [],
   eventTypes: [],
   layouts: [],

@@ -116,7 +116,7 @@ export function VenueCard({ venue: reference, eager = false, corner, note, foot 
           {promotion && <PromotionLine promotion={promotion} />}
           <Row mt="auto" columnGap="4" rowGap="1" alignItems="baseline">
             {occasions.length > 0 && (
-              <Text look="caption" tone="subtle" lineClamp="1" flex="1 1 12rem">
+              <Text look="caption" tone="subtle" lineClamp="1" flex={{ base: '1 1 12rem', _besidePicture: '1 1 6rem' }}>
                 {occasions.join('\u00a0· ')}
                 {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
               </Text>

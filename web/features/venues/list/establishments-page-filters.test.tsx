@@ -81,6 +81,16 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/establishments?kind=chateau&station=20'));
   });
 
+  it('ask for what one participant may cost', async () => {
+    const asked = give();
+    const { user, filters, address } = await open('/establishments');
+    await title(/^42/);
+    await user.selectOptions(filters().getByLabelText('Par personne, HT'), '80');
+    await waitFor(() => expect(address()).toBe('/establishments?budget=80'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { maxPricePerPersonCents: 80_00 } }));
+    expect(screen.getByRole('link', { name: 'Retirer le filtre Au plus 80\u00a0€ HT par personne' })).toBeDefined();
+  });
+
   it('keep a number of the address that they do not offer', async () => {
     give();
     const { filters } = await open('/establishments?bedrooms=35&near=Lyon&km=75');

@@ -54,14 +54,14 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
 
 /** A venue that comes close, in Cannes. */
 export function aMiss(...differences: Partial<Miss['differences'][number]>[]): Miss {
-  const nothing = { place: null, kilometres: null, asked: null, found: null, layout: null, amenities: null };
+  const none = { asked: null, found: null, askedPrice: null, price: null, layout: null, amenities: null };
   return {
     venue: {
       ...aVenueCard({ number: 900, name: 'Palais de la Croisette' }),
       latitude: 43.55,
       longitude: 7.02,
     },
-    differences: differences.map((given) => ({ condition: 'WORDS', ...nothing, ...given })),
+    differences: differences.map((given) => ({ condition: 'WORDS', place: null, kilometres: null, ...none, ...given })),
   };
 }
 
@@ -70,6 +70,7 @@ export function aReading(given: Partial<NonNullable<Found['parsed']>> = {}): Non
   return {
     capacity: null,
     bedrooms: null,
+    maxPricePerPerson: null,
     categories: [],
     eventTypes: [],
     layouts: [],

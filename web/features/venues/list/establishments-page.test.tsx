@@ -93,6 +93,23 @@ describe('when there is nothing to show', () => {
     expect(close.getByText(note[language])).toBeDefined();
   });
 
+  it('tells the price of what is dearer, and that a price is not known', async () => {
+    const asked = { condition: 'BUDGET', askedPrice: { amount: 80_00 } } as const;
+    const dearer = aMiss({ ...asked, price: { amount: 95_00 } });
+    const priceFrom = { kind: 'DAY_DELEGATE', price: { amount: 95_00, currency: 'EUR' } } as const;
+    const unknown = aMiss(asked);
+    give(() => ({
+      total: 0,
+      misses: [
+        { ...dearer, venue: { ...dearer.venue, priceFrom } },
+        { ...unknown, venue: { ...unknown.venue, id: 'another' } },
+      ],
+    }));
+    await open('/establishments?budget=80');
+    expect(await screen.findByText('95 € HT par personne, vous visez 80 €')).toBeDefined();
+    expect(screen.getByText('Prix par personne non indiqué')).toBeDefined();
+  });
+
   it('shows the few venues that meet everything before those that come close', async () => {
     give(() => ({ total: 2, misses: [aMiss({ condition: 'AMENITY', amenities: ['OUTDOOR_POOL'] })] }));
     await open('/establishments?location=Nice&amenities=outdoor-pool');

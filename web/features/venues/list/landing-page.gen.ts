@@ -98,6 +98,11 @@ export type CapacityBand =
   /** The event has up to 20 people. */
   | 'UP_TO_20';
 
+/** A currency by its code of ISO 4217. */
+export type Currency =
+  /** The euro, of 100 cents. */
+  | 'EUR';
+
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
   /** The event is a conference or a congress. */
@@ -126,6 +131,29 @@ export type NearInput = {
   /** The place whose middle is the point, as `location` takes it; not read where coordinates are given. */
   readonly place?: string | null | undefined;
 };
+
+/** What a rate of a price list is for. What a package contains is told by its components. */
+export type RateKind =
+  /** A cocktail reception, a person. */
+  | 'COCKTAIL'
+  /** A package for a day ("journée d’étude"), a person. */
+  | 'DAY_DELEGATE'
+  /** A meal, a person. */
+  | 'DINNER'
+  /** Something that can be added, by its own unit. */
+  | 'EXTRA'
+  /** A package for half a day ("demi-journée d’étude"), a person. */
+  | 'HALF_DAY_DELEGATE'
+  /** A package for a day with the night and all meals, a person and night. */
+  | 'RESIDENTIAL'
+  /** The hire of a room for a day. */
+  | 'ROOM_DAY'
+  /** The hire of a room for an evening. */
+  | 'ROOM_EVENING'
+  /** The hire of a room for half a day. */
+  | 'ROOM_HALF_DAY'
+  /** A package for a day with the night ("semi-résidentiel"), a person and night. */
+  | 'SEMI_RESIDENTIAL';
 
 /** A layout of a room. */
 export type RoomLayout =
@@ -166,6 +194,8 @@ export type VenueFilter = {
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
   /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
   readonly location?: ReadonlyArray<string> | null | undefined;
+  /** The venue costs at most as much for each participant before tax, by its `priceFrom`, in cents of euros; venues without a price are left out. */
+  readonly maxPricePerPersonCents?: number | null | undefined;
   /** The venue lies within a distance of a point. */
   readonly near?: NearInput | null | undefined;
   /** If true, the venue has a promotion that runs today. */
@@ -208,10 +238,10 @@ export type LandingFactsQueryVariables = Exact<{
 }>;
 
 
-export type LandingFactsQuery = { readonly searchVenues: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }> } };
+export type LandingFactsQuery = { readonly searchVenues: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly city: string, readonly capacities: ReadonlyArray<{ readonly layout: RoomLayout, readonly capacity: number }> }> }, readonly cheapest: { readonly items: ReadonlyArray<{ readonly id: string, readonly priceFrom: { readonly kind: RateKind, readonly price: { readonly amount: number, readonly currency: Currency } } | null }> } };
 
 
-export const LandingFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"CAPACITY_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LandingFactsQuery, LandingFactsQueryVariables>;
+export const LandingFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"CAPACITY_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"capacities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"cheapest"},"name":{"kind":"Name","value":"searchVenues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"PRICE"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceFrom"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<LandingFactsQuery, LandingFactsQueryVariables>;
 export const useLandingFactsQuery = /* @__PURE__ */ queryHook(LandingFactsDocument);
 export const useLandingFactsLazyQuery = /* @__PURE__ */ lazyQueryHook(LandingFactsDocument);
 export const useLandingFactsSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(LandingFactsDocument);

@@ -45,7 +45,15 @@ function give() {
         cities: [{ code: '69266', name: 'Villeurbanne', count: 5 }],
       },
     })),
-    api.query(LandingFactsDocument, () => ({ searchVenues: { items: [venue] } })),
+    api.query(LandingFactsDocument, () => ({
+      searchVenues: { items: [venue] },
+      cheapest: {
+        items: [54, 60, 71].map((euros) => ({
+          id: `venue-${euros}`,
+          priceFrom: { kind: 'DAY_DELEGATE' as const, price: { amount: euros * 100, currency: 'EUR' as const } },
+        })),
+      },
+    })),
   );
   return asked;
 }
@@ -71,6 +79,7 @@ describe('a landing page', () => {
     await waitFor(() =>
       expect(intro.textContent).toContain('Hôtel des Deux Confluents 1 à Lyon 2e, accueille 1\u202f200'),
     );
+    expect(intro.textContent).toContain('Les prix commencent à 54\u00a0€ HT par personne.');
     expect(intro.textContent).toContain('26 d’entre eux ont quatre ou cinq étoiles.');
     expect(intro.textContent).toContain('La plupart proposent\u00a0: Wi-Fi et traiteur.');
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/lieux/rhone/journee-etude?page=3');

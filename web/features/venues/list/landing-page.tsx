@@ -119,6 +119,7 @@ function Landing({ landing, address, cities }: LandingProps) {
               total={found.totalCount}
               facets={found.facets}
               largest={facts?.searchVenues.items[0]}
+              prices={facts?.cheapest.items.map(({ priceFrom }) => priceFrom) ?? []}
             />
           )
         }

@@ -1,0 +1,102 @@
+import { euros } from '../../../platform/graphql/money.ts';
+import { QUOTE } from '../../../../schema/constants.ts';
+import { SearchCondition } from '../near-miss.types.ts';
+import type { ParsedSearch } from './parsed-search.types.ts';
+import type { Phrases } from './phrases.ts';
+import { type FoundNumber, numberAt } from './query-numbers.ts';
+import type { QueryText } from './query-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Without a currency, smaller numbers are no price: "une par personne". */
+const LEAST_WITHOUT_CURRENCY = 10;
+
+/** Reads what one participant may cost: "max 80 € par personne", "moins de 100€/pers", "budget par personne : 90 €". */
+export function readPrices(query: QueryText, vocabulary: Vocabulary, into: ParsedSearch): void {
+  for (let at = 0; at < query.words.length; at++) {
+    const found = priceAfter(query, vocabulary, at) ?? priceBefore(query, vocabulary, at);
+    if (!found || found.cents < 1 || found.cents > QUOTE.maxBudgetCents) continue;
+    const from = startOf(query, vocabulary, found.from);
+    if (from === null) continue;
+    into.maxPricePerPerson = euros(Math.min(found.cents, into.maxPricePerPerson?.amount ?? found.cents));
+    query.understand(from, found.end - from, SearchCondition.BUDGET);
+    at = found.end - 1;
+  }
+}
+
+interface FoundPrice {
+  cents: number;
+  from: number;
+  end: number;
+}
+
+/** "80 € par personne", "€80 per person", "80 par personne". */
+function priceAfter(query: QueryText, vocabulary: Vocabulary, at: number): FoundPrice | null {
+  const { prices, units } = vocabulary;
+  const amount = amountAt(query, vocabulary, at);
+  if (!amount) return null;
+  const net = past(query, prices.atMost, past(query, prices.net, amount.end));
+  const people = units.longestAt(query, net);
+  const one =
+    prices.perPerson.longestAt(query, net)?.length ??
+    (amount.isMoney && people?.meaning === 'people' ? people.length : 0);
+  if (!one) return null;
+  return finished(query, vocabulary, { ...amount, end: net + one });
+}
+
+/** "budget par personne : 90 €". */
+function priceBefore(query: QueryText, vocabulary: Vocabulary, at: number): FoundPrice | null {
+  const { prices, units } = vocabulary;
+  const budget = prices.budget.longestAt(query, at)?.length;
+  if (!budget) return null;
+  const people = units.longestAt(query, at + budget);
+  const one =
+    prices.perPerson.longestAt(query, at + budget)?.length ?? (people?.meaning === 'people' ? people.length : 0);
+  if (!one) return null;
+  const amount = amountAt(query, vocabulary, past(query, prices.atMost, at + budget + one));
+  return amount && finished(query, vocabulary, { ...amount, from: at });
+}
+
+/** An amount with or without a currency, the greater one of a range. `isMoney`: the currency follows it. */
+function amountAt(query: QueryText, vocabulary: Vocabulary, from: number): (FoundPrice & { isMoney: boolean }) | null {
+  const { currency } = vocabulary.prices;
+  // Not the second number of "5000 € 50 personnes".
+  const begin = /^\d/.test(query.words[from - 1]?.text ?? '') ? from : past(query, currency, from);
+  const number = numberAt(query, vocabulary, begin);
+  if (!number || number.rounded) return null;
+  const { cents, end: after } = withCents(query, number);
+  const end = past(query, currency, after);
+  const isMoney = end > after;
+  const isPrice = isMoney || begin > from || (number.digits && number.value >= LEAST_WITHOUT_CURRENCY);
+  return isPrice ? { cents, from, end, isMoney } : null;
+}
+
+/** "85,50". */
+function withCents(query: QueryText, { value, digits, end }: FoundNumber) {
+  const next = query.words[end]?.text ?? '';
+  const hasCents = digits && query.isFree(end) && /^\d{2}$/.test(next) && /^[.,]$/.test(query.gapBefore(end));
+  return hasCents ? { cents: value * 100 + Number(next), end: end + 1 } : { cents: value * 100, end };
+}
+
+/** With what follows a price; a price with tax is not compared with those before tax. */
+function finished(query: QueryText, { prices }: Vocabulary, found: FoundPrice): FoundPrice | null {
+  if (prices.gross.longestAt(query, found.end)) return null;
+  return { ...found, end: past(query, prices.atMost, past(query, prices.net, found.end)) };
+}
+
+/** The word at which what is said of a price begins; null = it is the least one: "à partir de 50 € par personne". */
+function startOf(query: QueryText, { prices }: Vocabulary, from: number): number | null {
+  let start = from;
+  for (;;) {
+    if (prices.atLeast.endingBefore(query, start)) return null;
+    const words = prices.before.endingBefore(query, start) ?? 0;
+    if (words === 0 || !query.isFree(start - words)) return start;
+    start -= words;
+  }
+}
+
+/** The index after the phrases of one kind. */
+function past(query: QueryText, phrases: Phrases<unknown>, at: number): number {
+  let end = at;
+  for (let found = phrases.longestAt(query, end); found; found = phrases.longestAt(query, end)) end += found.length;
+  return end;
+}
