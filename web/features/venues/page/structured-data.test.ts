@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbData, offersData, venueData } from './structured-data.ts';
+import { breadcrumbData, offersData, ratesData, venueData } from './structured-data.ts';
 import { excerpt, mainPhoto, photosOf } from './venue-labels.ts';
 import { aBareHotel, aPromotion, aVenue } from './venue.factory.ts';
 import { paragraphsOf, placesOf } from './venue.ts';
@@ -71,6 +71,49 @@ describe('a venue for search engines', () => {
         { '@type': 'Offer', name: 'Journée d’étude' },
       ],
     });
+  });
+
+  it('offers its price list before tax, and a hotel tells its range', () => {
+    const rate = (kind: 'DAY_DELEGATE' | 'RESIDENTIAL' | 'ROOM_DAY', netCents: number) => ({
+      kind,
+      label: null,
+      roomName: null,
+      occupancy: null,
+      unit: null,
+      components: [{ component: 'OTHER' as const, quantity: 1, netCents, vatPercent: 20 }],
+      validFrom: null,
+      validTo: '2027-12-31',
+      weekdays: [],
+      smallestGroup: 8,
+    });
+    const rates = [rate('DAY_DELEGATE', 71_00), rate('RESIDENTIAL', 194_50), rate('ROOM_DAY', 900_00)];
+    const hotel = venueData(aVenue({ rates }), ORIGIN, (value) => value);
+    const [first, second, third] = ratesData(aVenue({ rates }), ORIGIN, ({ kind }) => kind)['@graph'] as {
+      '@id': string;
+      priceSpecification: object;
+    }[];
+    expect(hotel).toMatchObject({ priceRange: '71–194.5 €' });
+    expect(hotel['makesOffer']).toEqual([first, second, third].map((offer) => ({ '@id': offer!['@id'] })));
+    expect(first).toEqual({
+      '@type': 'Offer',
+      '@id': `${ORIGIN}/establishment/hotel-des-deux-confluents-lyon-2e#tarif-1`,
+      name: 'DAY_DELEGATE',
+      url: `${ORIGIN}/establishment/hotel-des-deux-confluents-lyon-2e#tarifs`,
+      validThrough: '2027-12-31',
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 8 },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 71,
+        priceCurrency: 'EUR',
+        unitText: 'person',
+        valueAddedTaxIncluded: false,
+      },
+      availableAtOrFrom: { '@id': hotel['@id'] },
+    });
+    expect(second!.priceSpecification).toMatchObject({ unitText: 'person and night' });
+    expect(third!.priceSpecification).toMatchObject({ unitText: 'room' });
+    const hall = venueData(aVenue({ kind: 'LOFT', rates }), ORIGIN, (value) => value);
+    expect(hall).not.toHaveProperty('priceRange');
   });
 
   it('says nothing that is not known', () => {
