@@ -13,7 +13,7 @@ const FEATURES = [
 
 /** The features of the site in their order. */
 const WEB_FEATURES =
-  'notifications legal settings data-protection billing accounts promotions search saved-searches imports estimates venues quotes home-page messages statistics audit'.split(
+  'notifications legal settings data-protection billing accounts promotions calendar search saved-searches imports estimates venues quotes home-page messages statistics audit'.split(
     ' ',
   );
 

@@ -57,6 +57,11 @@ export function overlaps(a: HalfDaySpan, b: HalfDaySpan): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return dayOf(dayNumber(day) + days);
+}
+
 /** 1 = Monday to 7 = Sunday. */
 export function weekdayOf(day: string): number {
   return ((dayNumber(day) + 3) % 7) + 1;

@@ -2,6 +2,7 @@ import type { AreaMap, AreaPage } from '../lib/area-page.ts';
 import { statisticsDashboardPages } from '../features/statistics/dashboard-pages.ts';
 import { quotesDashboardPages } from '../features/quotes/dashboard-pages.ts';
 import { notificationsDashboardPages } from '../features/notifications/dashboard-pages.ts';
+import { calendarDashboardPages } from '../features/calendar/dashboard-pages.ts';
 import { venuesDashboardPages } from '../features/venues/dashboard-pages.ts';
 import { accountsDashboardPages } from '../features/accounts/dashboard-pages.ts';
 import { promotionsDashboardPages } from '../features/promotions/dashboard-pages.ts';
@@ -13,6 +14,7 @@ const PAGES: readonly AreaPage[] = [
   ...quotesDashboardPages,
   ...notificationsDashboardPages,
   ...venuesDashboardPages,
+  ...calendarDashboardPages,
   ...accountsDashboardPages,
   ...promotionsDashboardPages,
   ...billingDashboardPages,

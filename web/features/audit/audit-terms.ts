@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ACCOUNT_STATUSES, ROLES } from '../../lib/account-labels.ts';
+import { CALENDAR_REPETITIONS, CALENDAR_STATES } from '../../lib/calendar-labels.ts';
 import { QUOTE_STATES } from '../../lib/quote-states.ts';
 import { EVENT_TYPES } from '../../lib/terms.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES } from '../venues/content/request-labels.ts';
@@ -48,17 +49,6 @@ const LANGUAGES: Terms = {
   en: msg({ id: 'auditTerm.english', message: 'English' }),
 };
 
-const CALENDAR_STATES: Terms = {
-  BOOKED: msg({ id: 'calendarState.booked', message: 'Booked' }),
-  OPTION: msg({ id: 'calendarState.option', message: 'Option' }),
-  CLOSED: msg({ id: 'calendarState.closed', message: 'Closed' }),
-};
-
-const REPETITIONS: Terms = {
-  WEEKLY: msg({ id: 'calendarRepetition.weekly', message: 'Every week' }),
-  YEARLY: msg({ id: 'calendarRepetition.yearly', message: 'Every year' }),
-};
-
 /** What codes mean, by the object or the part of one, and the field. */
 export const TERMS: Readonly<Record<string, Terms>> = {
   'USER role': ROLES,
@@ -77,5 +67,5 @@ export const TERMS: Readonly<Record<string, Terms>> = {
   'answers kind': ANSWER_KINDS,
   'MESSAGE state': MESSAGE_STATES,
   'calendarEntries state': CALENDAR_STATES,
-  'calendarEntries repeats': REPETITIONS,
+  'calendarEntries repeats': CALENDAR_REPETITIONS,
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
@@ -51,6 +52,12 @@ export function useRowActions<Venue extends ActedVenue>(
               label: t({ id: 'venueForm.preview', message: 'Preview' }),
               icon: <Eye {...ICON} />,
               to: `${sheetAddress(id)}/apercu`,
+            },
+            {
+              key: 'calendar',
+              label: t({ id: 'calendar.title', message: 'Calendar' }),
+              icon: <CalendarDays {...ICON} />,
+              to: `${sheetAddress(id)}/calendar`,
             },
           ]
         : []),

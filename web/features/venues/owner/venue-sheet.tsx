@@ -1,6 +1,7 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Pencil from 'lucide-react/icons/pencil';
 import Eye from 'lucide-react/icons/eye';
 import Globe from 'lucide-react/icons/globe';
@@ -108,6 +109,12 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
               <Trans id="venueAction.edit">Edit</Trans>
             </LinkButton>
           )}
+          {mayEdit && (
+            <LinkButton to={`${sheetAddress(id)}/calendar`}>
+              <CalendarDays size={18} aria-hidden />
+              <Trans id="calendar.title">Calendar</Trans>
+            </LinkButton>
+          )}
           {!isPublic && (
             <LinkButton to={`${sheetAddress(id)}/apercu`}>
               <Eye size={18} aria-hidden />
@@ -117,7 +124,7 @@ export function VenueSheet({ venue, pending, onChanged }: VenueSheetProps) {
           <ActionMenu
             label={t({ id: 'myVenues.actionsOf', message: `Actions: ${name}` })}
             actions={actionsOf({ id, slug, isPublic, availableActions }).filter(
-              ({ key }) => key !== 'edit' && key !== (isPublic ? 'public' : 'preview'),
+              ({ key }) => key !== 'edit' && key !== 'calendar' && key !== (isPublic ? 'public' : 'preview'),
             )}
           />
         </Flex>

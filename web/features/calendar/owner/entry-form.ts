@@ -1,0 +1,132 @@
+import { halfDayOf, weekdayOf, type CalendarSpan } from '../../../../schema/half-days.ts';
+import { CALENDAR } from '../../../../schema/owner-limits.ts';
+import { atMost, firstIssue, required } from '../../../lib/form-rules.ts';
+import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
+import type { SaveCalendarEntryMutationVariables } from './calendar.gen.ts';
+import type { OwnedEntry } from './day-states.ts';
+
+/** An entry as the form holds it. */
+export type EntryForm = {
+  state: OwnedEntry['state'];
+  /** Empty = the whole venue. */
+  roomId: string;
+  startsOn: string;
+  startHalf: OwnedEntry['startHalf'];
+  endsOn: string;
+  endHalf: OwnedEntry['endHalf'];
+  optionUntil: string;
+  /** Empty = once. */
+  repeats: '' | NonNullable<OwnedEntry['repeats']>;
+  /** Numbers as texts: those of check boxes. */
+  weekdays: string[];
+  repeatsUntil: string;
+  note: string;
+};
+
+export const ENTRY_FIELDS = [
+  'state',
+  'roomId',
+  'startsOn',
+  'startHalf',
+  'endsOn',
+  'endHalf',
+  'optionUntil',
+  'repeats',
+  'weekdays',
+  'repeatsUntil',
+  'note',
+] as const satisfies readonly (keyof EntryForm)[];
+
+/** What the dialog begins with. */
+export type Begun = { readonly entry: OwnedEntry } | { readonly span: CalendarSpan; readonly roomId: string | null };
+
+export function formOf(begun: Begun): EntryForm {
+  if ('entry' in begun) {
+    const { state, roomId, optionUntil, repeats, weekdays, repeatsUntil, note, ...span } = begun.entry;
+    return {
+      state,
+      roomId: roomId ?? '',
+      startsOn: span.startsOn,
+      startHalf: span.startHalf,
+      endsOn: span.endsOn,
+      endHalf: span.endHalf,
+      optionUntil: optionUntil ?? '',
+      repeats: repeats ?? '',
+      weekdays: weekdays.map(String),
+      repeatsUntil: repeatsUntil ?? '',
+      note: note ?? '',
+    };
+  }
+  const { span, roomId } = begun;
+  return {
+    ...span,
+    state: 'BOOKED',
+    roomId: roomId ?? '',
+    optionUntil: '',
+    repeats: '',
+    weekdays: [String(weekdayOf(span.startsOn))],
+    repeatsUntil: '',
+    note: '',
+  };
+}
+
+/** What is wrong with an entry, by the rules and codes of the API. @param before its option as it was. */
+export function entryIssues(
+  form: EntryForm,
+  { today, optionBefore }: { today: string; optionBefore: string | null },
+): FieldIssues<EntryForm> {
+  const found: [keyof EntryForm, FieldIssue | undefined][] = [
+    ['startsOn', firstIssue(form.startsOn, required)],
+    ['endsOn', firstIssue(form.endsOn, required) ?? endIssue(form)],
+    ['optionUntil', form.state === 'OPTION' ? optionIssue(form, today, optionBefore) : undefined],
+    ['repeatsUntil', repeatsFor(form) ? repetitionIssue(form) : undefined],
+    ['note', firstIssue(form.note, atMost(CALENDAR.note))],
+  ];
+  return Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
+}
+
+/** Only closures come again. */
+export function repeatsFor({ state, repeats }: Pick<EntryForm, 'state' | 'repeats'>): EntryForm['repeats'] {
+  return state === 'CLOSED' ? repeats : '';
+}
+
+function endIssue({ startsOn, startHalf, endsOn, endHalf }: EntryForm): FieldIssue | undefined {
+  if (!startsOn) return undefined;
+  return halfDayOf(endsOn, endHalf) < halfDayOf(startsOn, startHalf) ? { code: 'endBeforeStart' } : undefined;
+}
+
+function optionIssue({ optionUntil, endsOn }: EntryForm, today: string, before: string | null): FieldIssue | undefined {
+  if (!optionUntil) return { code: 'required' };
+  if (optionUntil < today && optionUntil !== before) return { code: 'past' };
+  return endsOn && optionUntil > endsOn ? { code: 'tooFar' } : undefined;
+}
+
+function repetitionIssue({ repeatsUntil, startsOn }: EntryForm): FieldIssue | undefined {
+  if (!repeatsUntil) return { code: 'required' };
+  return repeatsUntil < startsOn ? { code: 'endBeforeStart' } : undefined;
+}
+
+/** What the API takes. */
+export function inputOf(
+  form: EntryForm,
+  venueId: string,
+  entry: OwnedEntry | null,
+): SaveCalendarEntryMutationVariables['input'] {
+  const { state, roomId, startsOn, startHalf, endsOn, endHalf, optionUntil, weekdays, repeatsUntil, note } = form;
+  const repeats = repeatsFor(form) || null;
+  return {
+    ...(entry ? { id: entry.id, version: entry.version } : {}),
+    venueId,
+    roomId: roomId || null,
+    state,
+    startsOn,
+    startHalf,
+    endsOn,
+    endHalf,
+    optionUntil: state === 'OPTION' ? optionUntil : null,
+    repeats,
+    weekdays: repeats === 'WEEKLY' ? weekdays.map(Number).toSorted((a, b) => a - b) : [],
+    repeatsUntil: repeats ? repeatsUntil : null,
+    note: note.trim() || null,
+  };
+}
