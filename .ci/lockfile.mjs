@@ -12,45 +12,47 @@ import { satisfies } from 'semver';
 import { NEEDED } from '../own-node/find.mjs';
 
 const root = join(import.meta.dirname, '..');
-const read = (name) => readFileSync(join(root, name), 'utf8');
-const manifest = JSON.parse(read('package.json'));
-const lockfile = JSON.parse(read('package-lock.json'));
-const { packages } = lockfile;
-
-if (process.argv.includes('--write')) {
-  for (const [path, entry] of Object.entries(packages)) if (path) delete entry.engines;
-  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lockfile, null, 2)}\n`);
-}
-
-const complaints = [];
-for (const [path, { resolved, integrity, link, version, engines }] of Object.entries(packages)) {
-  const isOurs = resolved?.startsWith('file:');
-  if (resolved && !isOurs)
-    complaints.push(`package-lock.json: ${path} has an address; npm config omit-lockfile-registry-resolved`);
-  if (path && version && !link && !integrity && !isOurs) complaints.push(`package-lock.json: ${path} has no integrity`);
-  if (path && engines) complaints.push(`package-lock.json: ${path} has engines; npm run lockfile`);
-  const asked = path && enginesOf(path);
-  if (asked && !satisfies(NEEDED, asked)) complaints.push(`${path} needs Node ${asked}, we promise ${NEEDED}`);
-}
-for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
-  for (const name of Object.keys(optionalDependencies)) {
-    if (!isLocked(name, path)) complaints.push(`package-lock.json: ${name}, optional to ${path || 'us'}, is left out`);
-  }
-}
-for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-  for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
-    if (!/^(\d+\.\d+\.\d+(-[\w.]+)?|file:.*)$/.test(version))
-      complaints.push(`package.json: ${name}@${version} is no exact version`);
-  }
-}
-
+const complaints = ['', 'audits/'].flatMap(complaintsOf);
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));
   process.exitCode = 1;
 }
 
+function complaintsOf(folder) {
+  const found = [];
+  const file = `${folder}package-lock.json`;
+  const lockfile = JSON.parse(read(file));
+  const { packages } = lockfile;
+  if (process.argv.includes('--write')) {
+    for (const [path, entry] of Object.entries(packages)) if (path) delete entry.engines;
+    writeFileSync(join(root, file), `${JSON.stringify(lockfile, null, 2)}\n`);
+  }
+  for (const [path, { resolved, integrity, link, version, engines }] of Object.entries(packages)) {
+    if (!path) continue;
+    const isOurs = resolved?.startsWith('file:');
+    if (resolved && !isOurs) found.push(`${file}: ${path} has an address; npm config omit-lockfile-registry-resolved`);
+    if (version && !link && !integrity && !isOurs) found.push(`${file}: ${path} has no integrity`);
+    if (engines) found.push(`${file}: ${path} has engines; npm run lockfile`);
+    const asked = enginesOf(`${folder}${path}`);
+    if (asked && !satisfies(NEEDED, asked)) found.push(`${path} needs Node ${asked}, we promise ${NEEDED}`);
+  }
+  for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const name of Object.keys(optionalDependencies)) {
+      if (!isLocked(packages, name, path)) found.push(`${file}: ${name}, optional to ${path || 'us'}, is left out`);
+    }
+  }
+  const manifest = JSON.parse(read(`${folder}package.json`));
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+      if (!/^(\d+\.\d+\.\d+(-[\w.]+)?|file:.*)$/.test(version))
+        found.push(`${folder}package.json: ${name}@${version} is no exact version`);
+    }
+  }
+  return found;
+}
+
 /** @returns {boolean} whether `name` is found from `path` as Node looks for it: there, then in every folder above */
-function isLocked(name, path) {
+function isLocked(packages, name, path) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
     if (folder === '') return false;
@@ -65,4 +67,8 @@ function enginesOf(path) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function read(name) {
+  return readFileSync(join(root, name), 'utf8');
 }

@@ -48,6 +48,7 @@ export default defineConfig({
       here('.ci/vitest.web.config.ts'),
       api('api', { include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'], exclude: [FAULTS] }),
       api('faults', { include: [FAULTS] }),
+      { test: { name: 'audits', root: here('.'), include: ['audits/**/*.test.ts'], maxWorkers: 2 } },
     ],
   },
 });

@@ -14,8 +14,8 @@ const linguiConfig = { configPath: here('./lingui.config.ts') };
 /** Placeholder of the nonce in graphiql.html, which the server replaces in each answer. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** One copy of these with the API: the schema and the documents that render a page must be of the same `graphql`. */
-const SERVER_EXTERNALS = ['react', 'react-dom', 'graphql', '@apollo/client', 'rxjs'];
+/** One copy with the API: the schema and the documents that render a page must be of the same `graphql`. */
+const SERVER_EXTERNALS = ['graphql'];
 
 /** Scripts that every page has loaded before it loads another: their names need not stand beside each import. */
 const isNotFirst = (script: string) => !/assets\/(react|shared|rolldown-runtime|client)-/.test(script);
@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
   const isBrowserBuild = command === 'build' && !isSsrBuild && mode !== 'graphiql';
   return {
     root: here('.'),
-    base: '/',
+    base: mode === 'graphiql' && command === 'build' ? '/graphiql/' : '/',
     appType: 'custom',
     publicDir: isSsrBuild || mode === 'graphiql' ? false : here('./public'),
     cacheDir: here('../node_modules/.vite/web'),
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     ],
     // The rules that the sources use, in the place of the layers of ui/styles.css. Its types are those of another PostCSS than Vite's.
-    css: { postcss: { plugins: [pandacss(PANDA) as never] } },
+    css: { postcss: { plugins: mode === 'graphiql' ? [] : [pandacss(PANDA) as never] } },
     html: { cspNonce: NONCE_PLACEHOLDER },
     resolve: {
       alias: [
@@ -59,16 +59,15 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       // RxJS with classes of the language instead of its ES5 ones and their helpers.
       ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
     },
-    optimizeDeps: {
-      entries: ['entry-client.tsx', 'app/graphiql/main.tsx', 'app/*.tsx', 'features/**/*-page.tsx'],
-      exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    },
+    optimizeDeps: { entries: ['entry-client.tsx', 'app/graphiql/main.tsx', 'app/*.tsx', 'features/**/*-page.tsx'] },
+    // The bundle of the server has React for production alone.
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     // Bundled for production (a start loads one file, not thousands); left to Node in development, where Vite can't inline CommonJS.
     ssr: command === 'build' ? { noExternal: true, external: SERVER_EXTERNALS } : {},
     build: {
-      outDir: here(isSsrBuild ? '../.build/web/server' : '../.build/web/client'),
-      // GraphiQL goes beside what was built before it: built together, the two would share React in a file of its own.
-      emptyOutDir: mode !== 'graphiql',
+      // GraphiQL is a site of its own: built together, the two would share React in a file of its own.
+      outDir: here(`../.build/web/${mode === 'graphiql' ? 'graphiql' : isSsrBuild ? 'server' : 'client'}`),
+      emptyOutDir: true,
       target: isSsrBuild ? 'node20' : 'es2022',
       manifest: isBrowserBuild,
       modulePreload: { polyfill: false, resolveDependencies: (_file, scripts) => scripts.filter(isNotFirst) },

@@ -105,6 +105,7 @@ export const COMMANDS = [
     as: 'npm run bench -- --soak --minutes 30 --help',
     says: '--soak',
   },
+  { command: 'npm run audits', heldBy: 'audits' },
   { command: 'npm run lighthouse', as: 'npm run lighthouse -- --help', says: '--runs' },
   { command: 'npm run lighthouse -- --runs 5', as: 'npm run lighthouse -- --runs 5 --help', says: '--runs' },
   { command: 'npm run screenshots', as: 'npm run screenshots -- --list', says: 'home' },

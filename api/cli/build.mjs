@@ -6,17 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
@@ -76,10 +66,7 @@ async function buildApi() {
   const next = join(root, '.build.next');
   rmSync(next, { recursive: true, force: true }); // left by a build that was killed
   try {
-    await step('API', 'typescript/bin/tsc', ['-p', 'api/tsconfig.build.json', '--outDir', next, '--pretty', 'false']);
-    const isAsset = (path) =>
-      !/\.(ts|mjs)$|tsconfig.*\.json$/.test(path) && !NO_SOURCE.test(posix(relative(root, path)));
-    cpSync(join(root, 'api'), join(next, 'api'), { recursive: true, filter: isAsset });
+    await step('API', 'api/cli/transpile.mjs', [next]);
     for (const folder of ['api', 'schema']) {
       rmSync(join(output, folder), { recursive: true, force: true });
       renameSync(join(next, folder), join(output, folder));
@@ -89,20 +76,35 @@ async function buildApi() {
   }
 }
 
+/** The functions of the styles are written first and once: each build of pages would write them, while the other reads. */
 async function buildWeb() {
-  const config = ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'];
-  await step('web pages, for the browser', 'vite/bin/vite.js', config);
-  await step('GraphiQL', 'vite/bin/vite.js', [...config, '--mode', 'graphiql']);
-  await step('web pages, for the server', 'vite/bin/vite.js', [...config, '--ssr', 'entry-server.tsx']);
+  await Promise.all([
+    step('styles', 'node_modules/@pandacss/dev/bin.js', ['codegen', '--config', 'web/panda.config.ts', '--silent']),
+    vite('GraphiQL', '--mode', 'graphiql'),
+  ]);
+  await Promise.all([
+    vite('web pages, for the browser'),
+    vite('web pages, for the server', '--ssr', 'entry-server.tsx'),
+  ]);
 }
 
-/** Runs one tool of node_modules; prints what was done and how long it took, its output only when it fails. */
+const vite = (title, ...args) =>
+  step(title, 'node_modules/vite/bin/vite.js', [
+    'build',
+    '--config',
+    'web/vite.config.ts',
+    '--logLevel',
+    'warn',
+    ...args,
+  ]);
+
+/** Runs one script; prints what was done and how long it took, its output only when it fails. */
 async function step(title, tool, args) {
   const started = performance.now();
   const heartbeat = setInterval(() => console.log(`  ${title} … ${seconds(started)} so far`), 10_000);
-  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
+  const child = spawn(process.execPath, [join(root, tool), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', STYLES: 'written' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = [];

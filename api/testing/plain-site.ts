@@ -31,7 +31,6 @@ export async function writePlainSite(): Promise<PlainSite> {
     'package.json': '{ "type": "module" }',
     'server/entry-server.js': RENDERER,
     'client/.vite/manifest.json': '{}',
-    'client/graphiql.html': '',
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });

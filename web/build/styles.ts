@@ -8,8 +8,10 @@ export const PANDA = {
   configPath: fileURLToPath(new URL('../panda.config.ts', import.meta.url)),
 };
 
-/** Writes the functions and types that `#styled/*` names, before anything imports them. */
+/** Writes the functions and types that `#styled/*` names, before anything imports them; the build of a release has written them already. */
 export const styles: Plugin = {
   name: 'styles',
-  config: async () => void (await codegen(await loadConfigAndCreateContext(PANDA))),
+  config: async () => {
+    if (process.env['STYLES'] !== 'written') await codegen(await loadConfigAndCreateContext(PANDA));
+  },
 };

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
 
-/** The files of Swagger UI that the page needs; the package contains others. */
+/** The files of Swagger UI that the page needs. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export function apiDocs(document: OpenApiDocument, base: string): Router {
   const json = JSON.stringify(document);
   router.get('/openapi.json', (_request, response) => sendPublicJson(response, { json }));
   router.get('/docs', page(document.info.title, base));
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const folder = swaggerUi();
   for (const file of FILES) {
     const path = join(folder, file);
     router.get(`/docs/${file}`, (_request, response) =>
@@ -23,6 +23,13 @@ export function apiDocs(document: OpenApiDocument, base: string): Router {
     );
   }
   return router;
+}
+
+/** The build has put them beside this file (api/cli/transpile.mjs); from the sources they are in the package. */
+function swaggerUi(): string {
+  return import.meta.url.endsWith('.ts')
+    ? dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+    : join(import.meta.dirname, 'swagger-ui');
 }
 
 /** Without `validatorUrl` and top bar, which would send requests to other servers. */

@@ -24,7 +24,6 @@ beforeAll(async () => {
   await mkdir(join(build, 'server'));
   await writeFile(join(build, 'server/entry-server.js'), RENDERER);
   await writeFile(join(build, 'client/.vite/manifest.json'), '{}');
-  await writeFile(join(build, 'client/graphiql.html'), '');
   await writeFile(join(build, 'client/assets/client-x.js'), '');
   const app = express();
   server = createServer(app).listen(0, '127.0.0.1');

@@ -51,15 +51,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
 async function builtSite(options: SiteOptions, build: string): Promise<Site> {
   const client = join(build, 'client');
+  const graphiql = join(build, 'graphiql');
   const { render } = (await import(join(build, 'server/entry-server.js'))) as { render: Render };
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk
   >;
-  const graphiql = await readFile(join(client, 'graphiql.html'), 'utf8');
   return {
     files: (app) => {
-      app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }));
+      const kept = (folder: string) => express.static(folder, { immutable: true, maxAge: YEAR_MS, index: false });
+      app.use('/graphiql/assets', kept(join(graphiql, 'assets')));
+      app.use('/assets', kept(join(client, 'assets')));
       // HTML files are rendered or are templates: those in the folder are not served.
       const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
       app.use((request, response, next) => (request.path.endsWith('.html') ? next() : other(request, response, next)));
@@ -69,12 +71,11 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
       withoutNonce(response);
       send(response, result);
     },
-    graphiql: (_request, response) => {
+    graphiql: async (_request, response) => {
       relaxStyles(response);
-      response
-        .type('html')
-        .set('cache-control', 'no-cache')
-        .send(graphiql.replaceAll('__CSP_NONCE__', nonceOf(response)));
+      response.type('html').set('cache-control', 'no-cache');
+      const html = await readFile(join(graphiql, 'graphiql.html'), 'utf8');
+      response.send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
     },
     close: async () => {},
   };

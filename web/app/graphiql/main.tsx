@@ -1,4 +1,3 @@
-import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
 import { GraphiQL } from 'graphiql';
@@ -31,6 +30,6 @@ const root = document.getElementById('graphiql');
 if (!root) throw new Error('graphiql.html has no #graphiql element.');
 createRoot(root).render(
   <StrictMode>
-    <GraphiQL fetcher={fetcher} initialQuery={linked} defaultQuery={WELCOME} shouldPersistHeaders />
+    <GraphiQL fetcher={fetcher} query={linked} defaultQuery={WELCOME} shouldPersistHeaders />
   </StrictMode>,
 );

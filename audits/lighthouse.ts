@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { middle } from './measure.ts';
-import { startProduct, type Measured } from './processes.ts';
-import { printFindings, type Finding } from './report.ts';
+import { middle } from '../bench/measure.ts';
+import { startProduct, type Measured } from '../bench/processes.ts';
+import { printFindings, type Finding } from '../bench/report.ts';
 
 const { values } = parseArgs({
   options: {
