@@ -26,6 +26,7 @@ for (const title of ['first start', 'second start']) {
     console.log(`${title}: ready after ${seconds(started)}`);
     await expectPage(origin);
     await expectGraphql(origin);
+    await expectFile(`${origin}/api/docs/swagger-ui-bundle.js`);
   } catch (error) {
     server.child.kill('SIGKILL');
     console.error(`${title} failed: ${error.message}\n${server.printed()}`);
@@ -80,6 +81,12 @@ async function expectGraphql(origin) {
   const text = await answer.text();
   if (!text.includes('"__typename":"Query"'))
     throw new Error(`/graphql answered ${answer.status}: ${text.slice(0, 300)}`);
+}
+
+/** What the build has taken from packages that are not installed for production. */
+async function expectFile(address) {
+  const answer = await fetch(address);
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
 }
 
 async function stop({ child, ended, printed }, origin, title) {

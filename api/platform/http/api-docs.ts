@@ -17,9 +17,9 @@ export function apiDocs(document: OpenApiDocument, base: string): Router {
   router.get('/docs', page(document.info.title, base));
   const folder = swaggerUi();
   for (const file of FILES) {
-    const path = join(folder, file);
+    // Relative to the folder: a path with a name like `.build` in it would be kept back.
     router.get(`/docs/${file}`, (_request, response) =>
-      response.sendFile(path, { maxAge: DAY_MS, cacheControl: true }),
+      response.sendFile(file, { root: folder, maxAge: DAY_MS, cacheControl: true }),
     );
   }
   return router;
