@@ -78,7 +78,6 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
             <th scope="col">
               <TickRoom>
                 <Tick
-                  type="checkbox"
                   aria-label={selection.allLabel}
                   checked={all}
                   onChange={({ target }) =>
@@ -107,7 +106,6 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
               <td data-tick>
                 <TickRoom>
                   <Tick
-                    type="checkbox"
                     data-row-tick
                     aria-label={selection.label(row)}
                     checked={selection.chosen.has(row.id)}
