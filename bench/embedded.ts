@@ -97,7 +97,8 @@ async function imports(folder: string, { importFile }: BenchOptions, idleMb: num
   ];
 }
 
-async function withEmbedded<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+/** Works on an embedded database that has its tables. */
+export async function withEmbedded<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
   const logger = createLogger('warn');
   const database = await openDatabase({ databaseUrl: null, dataDir }, logger, STORED);
   try {

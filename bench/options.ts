@@ -17,6 +17,8 @@ const OPTIONS = {
   pages: { type: 'boolean', default: false },
   /** Measures the lists of the platform instead; --only then takes the beginning of a screen’s name. */
   admin: { type: 'boolean', default: false },
+  /** Measures what installing and starting takes instead. */
+  footprint: { type: 'boolean', default: false },
   /** Opens thousands of WebSockets instead. */
   sockets: { type: 'boolean', default: false },
   /** Sends five times as many requests as can be computed instead. */
@@ -53,6 +55,7 @@ export const options = {
   growth: values.growth,
   pages: values.pages,
   admin: values.admin,
+  footprint: values.footprint,
   saturation: values.saturation,
   soak: values.soak,
   sockets: values.sockets,

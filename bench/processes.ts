@@ -168,7 +168,8 @@ async function failed(child: ChildProcess): Promise<never> {
   throw new Error(`A server ended with code ${code}.`);
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits until an address answers. */
+export async function answers(url: string): Promise<void> {
   const end = performance.now() + READY_MS;
   while (performance.now() < end) {
     const response = await fetch(url).catch(() => null);
@@ -179,7 +180,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} did not answer.`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -6,6 +6,7 @@ import 'reflect-metadata';
 import { runAdmin } from './admin.ts';
 import { runAgainstBareSql } from './against-bare-sql.ts';
 import { runEmbedded } from './embedded.ts';
+import { runFootprint } from './footprint.ts';
 import { runGrowth } from './growth.ts';
 import { options } from './options.ts';
 import { runPages } from './pages.ts';
@@ -15,23 +16,30 @@ import { runSaturation } from './saturation.ts';
 import { runSoak } from './soak.ts';
 import { runSockets } from './sockets.ts';
 
-pinLoadGenerator();
-console.log(canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.');
-const run = options.embedded
-  ? runEmbedded
-  : options.growth
-    ? runGrowth
-    : options.pages
-      ? runPages
-      : options.admin
-        ? runAdmin
-        : options.saturation
-          ? runSaturation
-          : options.soak
-            ? runSoak
-            : options.sockets
-              ? runSockets
-              : runAgainstBareSql;
+// Its installs and builds want both cores, as those of users do.
+if (!options.footprint) {
+  pinLoadGenerator();
+  console.log(
+    canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.',
+  );
+}
+const run = options.footprint
+  ? runFootprint
+  : options.embedded
+    ? runEmbedded
+    : options.growth
+      ? runGrowth
+      : options.pages
+        ? runPages
+        : options.admin
+          ? runAdmin
+          : options.saturation
+            ? runSaturation
+            : options.soak
+              ? runSoak
+              : options.sockets
+                ? runSockets
+                : runAgainstBareSql;
 const findings: Finding[] = await run(options);
 const missed = printFindings(findings);
 process.exit(options.check && missed ? 1 : 0);

@@ -97,6 +97,7 @@ export const COMMANDS = [
     says: '--check',
   },
   { command: 'npm run bench -- --admin', as: 'npm run bench -- --admin --help', says: '--admin' },
+  { command: 'npm run bench -- --footprint', as: 'npm run bench -- --footprint --help', says: '--footprint' },
   { command: 'npm run bench -- --pages', as: 'npm run bench -- --pages --help', says: '--pages' },
   { command: 'npm run bench -- --saturation', as: 'npm run bench -- --saturation --help', says: '--saturation' },
   { command: 'npm run bench -- --sockets', as: 'npm run bench -- --sockets --help', says: '--sockets' },
