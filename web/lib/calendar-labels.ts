@@ -7,6 +7,14 @@ export const CALENDAR_STATES = {
   CLOSED: msg({ id: 'calendarState.closed', message: 'Closed' }),
 } as const;
 
+/** What visitors are told of a time. */
+export const AVAILABILITIES = {
+  FREE: msg({ id: 'availability.free', message: 'free' }),
+  OPTION: msg({ id: 'availability.option', message: 'in option' }),
+  UNAVAILABLE: msg({ id: 'availability.unavailable', message: 'not available' }),
+  UNKNOWN: msg({ id: 'availability.unknown', message: 'unknown' }),
+} as const;
+
 /** How a closure comes again. */
 export const CALENDAR_REPETITIONS = {
   WEEKLY: msg({ id: 'calendarRepetition.weekly', message: 'Every week' }),

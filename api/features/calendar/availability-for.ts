@@ -1,5 +1,5 @@
 import { calendarSpanOf, spanOf } from '../../../schema/half-days.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { today } from '../../platform/clock.ts';
 import { addDays, addMonths } from '../../platform/days.ts';
 import { validationFailed } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { type HalfDaySpan, overlaps } from '../../../schema/half-days.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { addDays } from '../../platform/days.ts';
 import type { BusySpan, CalendarContent } from './calendar-content.ts';
 import { AvailabilityState } from './calendar.enums.ts';

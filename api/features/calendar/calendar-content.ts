@@ -5,7 +5,7 @@ import {
   occurrencesOf,
   type Repetition,
 } from '../../../schema/half-days.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { addDays, addMonths } from '../../platform/days.ts';
 import { CalendarState } from './calendar.enums.ts';
 

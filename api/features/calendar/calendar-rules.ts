@@ -1,5 +1,5 @@
 import { halfDayOf } from '../../../schema/half-days.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { today } from '../../platform/clock.ts';
 import { addMonths, daysBetween } from '../../platform/days.ts';
 import { type FieldIssue, validationFailed } from '../../platform/errors.ts';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayUnique, IsEnum, IsInt, IsOptional, Max, MaxLength, M
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { QUOTE } from '../../../schema/constants.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { Day, RequiredText } from '../../platform/form-rules.ts';
 import { CalendarRepetition, CalendarState, HalfDay } from './calendar.enums.ts';
 

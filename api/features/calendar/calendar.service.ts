@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { LockMode } from '@mikro-orm/core';
 import { calendarSpanOf, occurrencesOf, weekdayOf, wholeDays } from '../../../schema/half-days.ts';
-import { CALENDAR } from '../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { dayInParis, today } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';

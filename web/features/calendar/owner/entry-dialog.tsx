@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { CALENDAR } from '../../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { CALENDAR_REPETITIONS, CALENDAR_STATES, HALVES } from '../../../lib/calendar-labels.ts';
 import { AreaField, FieldMessagesContext, SelectField, TextField, useChoices } from '../../../lib/form-fields.tsx';
 import { useFormats } from '../../../lib/formats.ts';

@@ -1,5 +1,5 @@
 import { halfDayOf, weekdayOf, type CalendarSpan } from '../../../../schema/half-days.ts';
-import { CALENDAR } from '../../../../schema/owner-limits.ts';
+import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { atMost, firstIssue, required } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import type { SaveCalendarEntryMutationVariables } from './calendar.gen.ts';

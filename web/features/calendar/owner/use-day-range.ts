@@ -39,7 +39,7 @@ export function useDayRange({ month, day, onDay, onChoose }: Spec) {
     if (wanted.current === null || monthOf(wanted.current) !== month) return;
     grid.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)?.focus();
     wanted.current = null;
-  }, [day, month]);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -8,6 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { EMPTY_FORM, type QuoteForm } from './quote-form.ts';
+import { partySizeOf } from '../../../lib/event-brief.ts';
+import { askedDays } from '../../calendar/visitor/asked-days.ts';
+import { AvailabilityList } from '../../calendar/visitor/availability-list.tsx';
 import { EstimateList } from '../../estimates/estimate-list.tsx';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { estimatedEvent } from './estimated-event.ts';
@@ -68,6 +71,11 @@ export function QuoteSummary({ slugs, venues, footer }: QuoteSummaryProps) {
       >
         {venues}
         <QuoteFacts form={form} />
+        <AvailabilityList
+          slugs={slugs}
+          days={askedDays(form.startDate, form.endDate, today)}
+          people={partySizeOf(form.participants)}
+        />
         <EstimateList slugs={slugs} event={estimatedEvent(form, today)} />
         {footer}
       </Stack>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { deferred } from '../../../lib/deferred.tsx';
 import { Box, Grid, Stack } from '../../../ui/box.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Activities } from './activities.tsx';
@@ -24,6 +25,9 @@ import { useVenueSections } from './venue-sections.ts';
 import { VenueTitle } from './venue-title.tsx';
 import { placesOf, type Venue } from './venue.ts';
 
+/** In a script of its own. */
+const AvailabilitySection = deferred(() => import('./availability-section.tsx'));
+
 type VenueDetailsProps = {
   venue: Venue;
   /** The button that keeps the venue. */
@@ -40,7 +44,7 @@ type VenueDetailsProps = {
  */
 export function VenueDetails({ venue, keep, map, preview = false }: VenueDetailsProps) {
   const { t } = useLingui();
-  const sections = useVenueSections(venue);
+  const sections = useVenueSections(venue, preview);
   return (
     <>
       {!preview && <VenueHead venue={venue} />}
@@ -77,6 +81,11 @@ export function VenueDetails({ venue, keep, map, preview = false }: VenueDetails
             <Presentation venue={venue} />
             <RoomsSection rooms={venue.rooms} />
             <RatesSection venue={venue} preview={preview} />
+            {!preview && (
+              <Optional>
+                <AvailabilitySection slug={venue.slug} />
+              </Optional>
+            )}
             <Promotions promotions={venue.promotions} />
             <Amenities amenities={venue.amenities} />
             <Activities activities={venue.activities} />

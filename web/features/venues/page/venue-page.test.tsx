@@ -124,6 +124,7 @@ describe('a venue', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
       'Le lieu',
       'Salles et capacités',
+      'Disponibilités',
       'Situation et accès',
       'Organisez votre événement ici',
       'Vous aimerez peut-être aussi',
@@ -245,6 +246,7 @@ describe('a venue with unusual content', () => {
     expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
       'le-lieu',
       'salles',
+      'disponibilites',
       'offres',
       'services',
       'activites',

@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api, server, type Answer } from '../../../testing/api.ts';
+import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { askedDays } from './asked-days.ts';
+import { AvailabilitiesDocument, VenueAvailabilityDocument } from './availability.gen.ts';
+import { AvailabilityList } from './availability-list.tsx';
+import Availability from './availability.tsx';
+
+type Told = NonNullable<Answer<typeof VenueAvailabilityDocument>['venue']>['availability'];
+
+beforeEach(() => {
+  // All of it is in view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const PERIOD = { startsOn: '2026-12-08', startHalf: 'MORNING', endsOn: '2026-12-09', endHalf: 'AFTERNOON' } as const;
+
+function answering(told: Partial<Told>) {
+  const asked: object[] = [];
+  server.use(
+    api.query(VenueAvailabilityDocument, ({ variables }) => {
+      asked.push(variables);
+      return { venue: { id: 'v-1', availability: { state: 'FREE', keptOn: '2026-11-20', periods: [], ...told } } };
+    }),
+  );
+  return asked;
+}
+
+test('the months say what is taken, and the dates of the brief are answered', async () => {
+  const asked = answering({ state: 'UNAVAILABLE', periods: [{ ...PERIOD, state: 'UNAVAILABLE' }] });
+  await renderWithApp(<Availability slug="abbaye" />, { url: '/?startDate=2026-12-08&capacity=40' });
+  expect(await screen.findByText(/^Indisponible\s: 8\s?–\s?9 déc. 2026\.$/)).toBeDefined();
+  expect(screen.getByText('D’après le calendrier du lieu, mis à jour le 20 novembre 2026.')).toBeDefined();
+  expect(screen.getByText(/^Regardez d’autres dates/)).toBeDefined();
+  expect(asked).toContainEqual({ slug: 'abbaye', from: '2026-12-08', to: '2026-12-08', people: 40 });
+  expect(asked).toContainEqual({ slug: 'abbaye', from: '2026-11-21', to: '2026-12-31', people: null });
+});
+
+test('other months are leafed to', async () => {
+  const asked = answering({});
+  const { user } = await renderWithApp(<Availability slug="abbaye" />);
+  expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Mois précédent' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
+  expect(await screen.findByRole('heading', { name: 'janvier 2027' })).toBeDefined();
+  expect(asked.at(-1)).toMatchObject({ from: '2026-12-01', to: '2027-01-31' });
+});
+
+test('a venue without a calendar says so', async () => {
+  answering({ state: 'UNKNOWN', keptOn: null });
+  await renderWithApp(<Availability slug="abbaye" />);
+  expect(await screen.findByText(/^Disponibilité non renseignée/)).toBeDefined();
+});
+
+test('days that cannot be asked are told at their field', async () => {
+  answering({});
+  await renderWithApp(<Availability slug="abbaye" />);
+  fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-11-01' } });
+  expect(screen.getByText(/^Choisissez des jours à partir d’aujourd’hui/)).toBeDefined();
+});
+
+test('several venues are told in a line each', async () => {
+  server.use(
+    api.query(AvailabilitiesDocument, () => ({
+      venues: [
+        { id: 'v1', slug: 'a', name: 'Abbaye', availability: { state: 'OPTION' } },
+        { id: 'v2', slug: 'b', name: 'Bastide', availability: { state: 'UNKNOWN' } },
+      ],
+    })),
+  );
+  const days = { from: '2026-12-08', to: '2026-12-08' };
+  await renderWithApp(<AvailabilityList slugs={['a', 'b']} days={days} people={null} />);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Abbayeen option', 'Bastidenon renseigné']);
+});
+
+test.each([
+  ['2026-12-01', '', { from: '2026-12-01', to: '2026-12-01' }],
+  ['2026-12-01', '2026-12-03', { from: '2026-12-01', to: '2026-12-03' }],
+  ['2026-12-03', '2026-12-01', null],
+  ['2026-11-20', '', null],
+  ['2028-11-22', '', null],
+  ['', '', null],
+])('from %s to %s asks for %j', (from, to, expected) => expect(askedDays(from, to, '2026-11-21')).toEqual(expected));

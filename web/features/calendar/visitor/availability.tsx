@@ -1,0 +1,103 @@
+import { skipToken } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
+import { partySizeOf, useEventBrief } from '../../../lib/event-brief.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { useTerm } from '../../../lib/terms.ts';
+import { useNearView } from '../../../lib/use-near-view.ts';
+import { Box, Grid, Row, Stack } from '../../../ui/box.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { askedDays, lastDay, type AskedDays } from './asked-days.ts';
+import { AvailabilityBadge } from './availability-badge.tsx';
+import { AvailabilityMonths } from './availability-months.tsx';
+import { useVenueAvailabilityQuery } from './availability.gen.ts';
+
+/** Whether a venue is free: the months at a glance, and the answer for the visitor's dates. */
+export default function Availability({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  const { today } = usePageInfo();
+  const { query } = useEventBrief();
+  const [brief] = useState(() => new URLSearchParams(query));
+  const [startsOn, setStartsOn] = useState(brief.get('startDate') ?? '');
+  const [endsOn, setEndsOn] = useState(brief.get('endDate') ?? '');
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(frame);
+  const days = askedDays(startsOn, endsOn, today);
+  const isWrong = startsOn !== '' && !days;
+  return (
+    <Grid ref={frame} gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 15rem) minmax(0, 1fr)' }}>
+      <Stack gap="4">
+        <Field label={t({ id: 'estimate.day', message: 'Day' })}>
+          <TextInput
+            type="date"
+            min={today}
+            max={lastDay(today)}
+            value={startsOn}
+            onChange={({ target }) => setStartsOn(target.value)}
+          />
+        </Field>
+        <Field
+          label={t({ id: 'estimate.lastDay', message: 'Last day' })}
+          optionalText={t({ id: 'field.optional', message: '(optional)' })}
+          error={
+            isWrong
+              ? t({
+                  id: 'availability.wrongDays',
+                  message: 'Choose days from today on, in order, two years ahead at most.',
+                })
+              : undefined
+          }
+        >
+          <TextInput
+            type="date"
+            min={startsOn || today}
+            max={lastDay(today)}
+            value={endsOn}
+            onChange={({ target }) => setEndsOn(target.value)}
+          />
+        </Field>
+        <div role="status">
+          {isNear && days && <Answer slug={slug} days={days} people={partySizeOf(brief.get('capacity'))} />}
+        </div>
+      </Stack>
+      <Box minHeight="18rem">{isNear && <AvailabilityMonths slug={slug} today={today} />}</Box>
+    </Grid>
+  );
+}
+
+function Answer({ slug, days, people }: { slug: string; days: AskedDays; people: number | null }) {
+  const stateName = useTerm(AVAILABILITIES);
+  const { data, previousData } = useVenueAvailabilityQuery(days ? { variables: { slug, ...days, people } } : skipToken);
+  const state = (data ?? previousData)?.venue?.availability.state;
+  if (!state) return null;
+  return (
+    <Stack gap="2">
+      <Row gap="2">
+        <Text as="span" fontWeight="600">
+          <Trans id="availability.yourDates">Your dates:</Trans>
+        </Text>
+        <AvailabilityBadge state={state}>{stateName(state)}</AvailabilityBadge>
+      </Row>
+      <Text look="small" tone="muted">
+        {state === 'FREE' && (
+          <Trans id="availability.freeText">
+            By the venue’s own calendar. Only its answer to your request commits it.
+          </Trans>
+        )}
+        {state === 'OPTION' && (
+          <Trans id="availability.optionText">Somebody else has an option, which may end: ask all the same.</Trans>
+        )}
+        {state === 'UNAVAILABLE' && (
+          <Trans id="availability.unavailableText">Look for other dates, or ask the venue what it can propose.</Trans>
+        )}
+        {state === 'UNKNOWN' && (
+          <Trans id="availability.unknownText">
+            This venue does not publish its calendar: it answers your request.
+          </Trans>
+        )}
+      </Text>
+    </Stack>
+  );
+}
