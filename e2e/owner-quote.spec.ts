@@ -1,81 +1,15 @@
-import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test, hydrating } from './browser-test.ts';
-import { soon } from './quote-form.ts';
-import { captchaOf } from './owner.ts';
+import { askAndForward } from './forwarded-quote.ts';
+import { demoAsker, demoPerson } from './owner.ts';
 
 const OFFLINE_MS = 10_000;
-
-/** Calls the API as somebody; gives what the one field of the operation answers. */
-async function call<Answer>(
-  request: APIRequestContext,
-  query: string,
-  variables: object,
-  token?: string,
-): Promise<Answer> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await request.post('/graphql', { data: { query, variables }, headers });
-  const { data } = (await answer.json()) as { data: Record<string, Answer> };
-  return Object.values(data)[0]!;
-}
-
-const demoToken = async (request: APIRequestContext, role: 'ADMIN' | 'CLIENT') =>
-  (
-    await call<{ token: string }>(request, 'mutation ($role: Role!) { demoLogin(input: { role: $role }) { token } }', {
-      role,
-    })
-  ).token;
 
 /** A page of somebody who is signed in. */
 async function pageOf(browser: Browser, options: BrowserContextOptions, token: string): Promise<Page> {
   const context = await browser.newContext(options);
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   return hydrating(await context.newPage());
-}
-
-interface Asked {
-  id: string;
-  reference: string;
-  version: number;
-}
-
-/** A planner asks for a venue of the demo client, and the platform hands it over. */
-async function askAndForward(
-  request: APIRequestContext,
-  admin: string,
-  venueId: string,
-): Promise<Asked & { token: string }> {
-  const input = {
-    firstName: 'Jeanne',
-    lastName: 'Essai',
-    companyName: 'Essai et Fils',
-    email: `asks-${Date.now()}@essai.test`,
-    phone: '01 99 00 00 01',
-    eventType: 'JOURNEE_ETUDE',
-    startDate: soon(60),
-    endDate: soon(60),
-    flexibleDates: false,
-    participants: 40,
-    catering: [],
-    equipment: [],
-    mustHaves: [],
-    venueIds: [venueId],
-    language: 'fr',
-    consent: true,
-    captchaToken: await captchaOf(request),
-  };
-  const { request: asked, token } = await call<{ request: Asked; token: string }>(
-    request,
-    `mutation ($input: RequestQuoteInput!) {
-      requestQuote(input: $input) { token request { id reference version } } }`,
-    { input },
-  );
-  await call(
-    request,
-    `mutation ($input: ForwardQuoteRequestInput!) { forwardQuoteRequest(input: $input) { errors { __typename } } }`,
-    { input: { id: asked.id, version: asked.version } },
-    admin,
-  );
-  return { ...asked, token };
 }
 
 const lines = (page: Page, reference: string) =>
@@ -91,28 +25,24 @@ test.describe('between an owner and a planner', () => {
     page,
     contextOptions,
   }) => {
-    const admin = await demoToken(request, 'ADMIN');
-    const slug = 'l-atelier-vaucanson-lyon-1er';
-    const { id: venueId } = await call<{ id: string }>(
-      request,
-      'query ($slug: String!) { venue(slug: $slug) { id } }',
-      {
-        slug,
-      },
-    );
-    const owner = await pageOf(browser, contextOptions, await demoToken(request, 'CLIENT'));
+    const admin = await demoAsker(request, 'ADMIN');
+    const { venue } = await admin<{ venue: { id: string } }>('query ($slug: String!) { venue(slug: $slug) { id } }', {
+      slug: 'l-atelier-vaucanson-lyon-1er',
+    });
+    const { token } = await demoPerson(request, 'CLIENT');
+    const owner = await pageOf(browser, contextOptions, token);
     await owner.goto('/dashboard');
     await expect(owner.getByRole('heading', { level: 1 })).toContainText('Bonjour');
     await expect(owner.locator('summary[aria-label^="Notifications"]')).toBeVisible();
     await owner.waitForTimeout(1_500);
 
     // The real socket of the real page: it is told within seconds, long before it would ask by itself.
-    const first = await askAndForward(request, admin, venueId);
+    const first = await askAndForward(request, admin, venue.id);
     await expect(owner.getByRole('status').filter({ hasText: first.reference })).toBeVisible({ timeout: 8_000 });
     await expect(lines(owner, first.reference)).toHaveCount(1);
 
     await owner.context().setOffline(true);
-    const second = await askAndForward(request, admin, venueId);
+    const second = await askAndForward(request, admin, venue.id);
     await owner.waitForTimeout(OFFLINE_MS);
     await owner.context().setOffline(false);
     await expect(lines(owner, second.reference)).toHaveCount(1, { timeout: 30_000 });
