@@ -117,6 +117,7 @@ describe('a venue', () => {
     give(aBareHotel());
     await open('/establishment/hotel-de-la-gare-grenoble');
     await screen.findByRole('heading', { level: 2, name: 'Vous aimerez peut-être aussi' });
+    await screen.findByRole('heading', { level: 2, name: 'Disponibilités' });
     expect(screen.getByRole('heading', { level: 1, name: 'Hôtel de la Gare' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/n’a pas encore décrit ses salles/)).toBeTruthy();
