@@ -4,13 +4,8 @@ import { inOrder } from './shortlist-order.ts';
 const venue = (id: string, name: string) => ({ id, slug: id, name });
 const VENUES = [venue('b', 'Éden'), venue('c', 'Zénith'), venue('a', 'Dock')];
 const CARDS = [
-  { id: 'a', slug: 'a', name: 'Dock', capacities: [{ layout: 'THEATRE', capacity: 80 } as const] },
-  {
-    id: 'c',
-    slug: 'c',
-    name: 'Zénith',
-    capacities: [{ layout: 'U_SHAPE', capacity: 20 } as const, { layout: 'THEATRE', capacity: 900 } as const],
-  },
+  { id: 'a', slug: 'a', name: 'Dock', largestRoom: 80 },
+  { id: 'c', slug: 'c', name: 'Zénith', largestRoom: 900 },
 ] as unknown as Parameters<typeof inOrder>[1];
 const order = (name: Parameters<typeof inOrder>[2]) => inOrder(VENUES, CARDS, name, 'fr').map(({ id }) => id);
 

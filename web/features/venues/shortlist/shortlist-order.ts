@@ -7,9 +7,6 @@ export type ShortlistOrder = (typeof SHORTLIST_ORDERS)[number];
 
 type Card = ShortlistCardsQuery['venueCards'][number];
 
-const largestRoom = (card: Card | undefined) =>
-  Math.max(0, ...(card?.capacities ?? []).map(({ capacity }) => capacity));
-
 /** The kept venues in an order; those of which nothing is known come last. */
 export function inOrder(
   venues: readonly KeptVenue[],
@@ -19,6 +16,6 @@ export function inOrder(
 ): readonly KeptVenue[] {
   if (order === 'added') return venues;
   if (order === 'name') return venues.toSorted((a, b) => a.name.localeCompare(b.name, language));
-  const most = new Map(venues.map(({ id }) => [id, largestRoom(cards.find((card) => card.id === id))]));
+  const most = new Map(venues.map(({ id }) => [id, cards.find((card) => card.id === id)?.largestRoom ?? 0]));
   return venues.toSorted((a, b) => most.get(b.id)! - most.get(a.id)!);
 }

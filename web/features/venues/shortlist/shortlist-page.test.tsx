@@ -12,8 +12,10 @@ import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ShortlistPage from './shortlist-page.tsx';
 import { ShortlistCardsDocument } from './shortlist-page.gen.ts';
 
-const card = (number: number) =>
-  aVenueCard({ number, slug: `lieu-${number}`, name: `Lieu ${number}`, promotion: null });
+const card = (number: number) => ({
+  ...aVenueCard({ number, slug: `lieu-${number}`, name: `Lieu ${number}`, promotion: null }),
+  largestRoom: 170,
+});
 
 function keep(...numbers: number[]): void {
   const kept = numbers.map(card).map(({ id, slug, name }) => ({ id, slug, name }));
