@@ -55,6 +55,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/establishments/:id': ['/dashboard/establishments/{ownVenue}'],
   '/dashboard/establishments/:id/edit': TABS.map((tab) => `/dashboard/establishments/{ownVenue}/edit?onglet=${tab}`),
   '/dashboard/edit-establishment/:id': ['/dashboard/edit-establishment/{ownVenue}'],
+  '/dashboard/establishments/:id/calendar': ['/dashboard/establishments/{ownVenue}/calendar'],
   '/dashboard/establishments/:id/apercu': ['/dashboard/establishments/{ownVenue}/apercu'],
   '/dashboard/establishment-requests': ['/dashboard/establishment-requests'],
   '/dashboard/change-requests': ['/dashboard/change-requests'],
