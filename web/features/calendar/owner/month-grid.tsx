@@ -43,7 +43,7 @@ const Day = styled('td', {
     '&[aria-selected=true]': { bg: 'copper.tint', borderColor: 'copper.text' },
     '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid' } },
   },
-  variants: { outside: { true: { bg: 'transparent', opacity: '0.75' } } },
+  variants: { outside: { true: { bg: 'transparent' } } },
 });
 
 const Number = styled('span', {

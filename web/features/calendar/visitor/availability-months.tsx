@@ -34,7 +34,10 @@ const Day = styled('span', {
     border: '1px solid',
     borderColor: 'rule',
   },
-  variants: { outside: { true: { visibility: 'hidden' } }, past: { true: { opacity: '0.5' } } },
+  variants: {
+    outside: { true: { visibility: 'hidden' } },
+    past: { true: { '& > :not(:last-child)': { opacity: '0.5' } } },
+  },
 });
 
 const HalfMark = styled('span', {
