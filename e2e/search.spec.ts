@@ -250,7 +250,7 @@ test('a comparison lies on paper lengthwise, a venue upright', async ({ page }) 
     return width! > height!;
   };
   await page.goto(`/comparer?lieux=${first!.slug},${second!.slug}`);
-  await expect(page.getByRole('region', { name: 'Salles et capacités' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
   expect(await liesLengthwise()).toBe(true);
   // What a page says of its paper holds for no other one, be it in the same process of the server.
   await page.goto(`/establishment/${first!.slug}`);
