@@ -1,7 +1,7 @@
 /** Limits of the calendar of a venue. */
 export const CALENDAR = {
   /** Who does not touch a calendar for so many days has not kept it, and the public is told that nothing is known. */
-  keptDays: 60,
+  currentDays: 60,
   /** How far ahead the public may ask, and how far back. */
   monthsAhead: 24,
   daysBack: 31,

@@ -14,7 +14,7 @@ const NOTES = ['Séminaire de rentrée', 'Comité de direction', 'Convention ann
  * @param venueIds in the order of the demo world.
  */
 export async function seedCalendars(transaction: Transaction, venueIds: readonly string[]): Promise<void> {
-  const kept = venueIds.filter((_, place) => isKept(place));
+  const kept = venueIds.filter((_, place) => hasCalendar(place));
   const rooms = await transaction.query<{ id: string; venueId: string }>(
     `select id, venue_id as "venueId" from room where venue_id = any($1::uuid[]) order by venue_id, position`,
     [kept],
@@ -24,12 +24,12 @@ export async function seedCalendars(transaction: Transaction, venueIds: readonly
     transaction,
     venueIds.flatMap((venueId, place) => {
       const roomIds = (byVenue.get(venueId) ?? []).map(({ id }) => id);
-      return isKept(place) ? calendarOf(venueId, roomIds, place) : [];
+      return hasCalendar(place) ? calendarOf(venueId, roomIds, place) : [];
     }),
   );
 }
 
-const isKept = (place: number) => place % 4 < 2;
+const hasCalendar = (place: number) => place % 4 < 2;
 
 function calendarOf(venueId: string, rooms: readonly string[], place: number): NewEntry[] {
   const random = randomOf(`calendar ${place}`);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { useTerm } from './terms.ts';
 
 /** Names of what a price list says, by the values of the API's enumerations; read them with `useTerm`. */
 export const RATE_KINDS = {
@@ -59,6 +60,21 @@ const BASES: Partial<Record<RateKind, keyof typeof RATE_BASES>> = {
   SEMI_RESIDENTIAL: 'NIGHT',
   RESIDENTIAL: 'NIGHT',
 };
+
+type NamedRate = {
+  readonly kind: RateKind;
+  readonly label: string | null;
+  readonly roomName: string | null;
+  readonly occupancy: Occupancy | null;
+};
+
+/** `const rateName = useRateName()`, then `rateName(rate)`: “Full-board residential rate, twin room”. */
+export function useRateName(): (rate: NamedRate) => string {
+  const kindName = useTerm(RATE_KINDS);
+  const occupancyName = useTerm(OCCUPANCIES);
+  return ({ kind, label, roomName, occupancy }) =>
+    [label ?? kindName(kind), roomName, occupancy && occupancyName(occupancy)].filter(Boolean).join(', ');
+}
 
 /** The words for what a rate is paid for: “per person and night”. */
 export function basisOf({ kind, unit }: { kind: RateKind; unit: RateUnit | null }) {

@@ -14,6 +14,6 @@ export const AUDITED_CALENDARS: AuditedTables = {
     object: AuditObject.VENUE,
     key: ['venue_id'],
     part: { of: 'venue_id', name: 'calendar' },
-    fields: { kept_at: MOMENT },
+    fields: { confirmed_at: MOMENT },
   },
 };

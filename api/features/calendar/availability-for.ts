@@ -27,5 +27,5 @@ export function availabilityFor(
   const counted = (large.length ? large : rooms).map(({ id }) => id);
   const { state, taken } = availabilityOf(calendar, { window, rooms: counted, today: today() });
   const periods = taken.map((span) => ({ ...toPeriod(calendarSpanOf(span)), state: span.state }));
-  return { state, periods, keptOn: calendar?.keptOn ?? null };
+  return { state, periods, confirmedOn: calendar?.confirmedOn ?? null };
 }

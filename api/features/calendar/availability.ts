@@ -23,23 +23,25 @@ export interface TakenSpan extends HalfDaySpan {
   state: AvailabilityState;
 }
 
-/** Whether a calendar was kept so lately that it can be believed. */
-export function isKept({ keptOn }: Pick<CalendarContent, 'keptOn'>, today: string): boolean {
-  return keptOn >= addDays(today, -CALENDAR.keptDays);
+/** Whether a calendar was confirmed so lately that it can be believed. */
+export function isCurrent({ confirmedOn }: Pick<CalendarContent, 'confirmedOn'>, today: string): boolean {
+  return confirmedOn >= addDays(today, -CALENDAR.currentDays);
 }
 
 /**
  * Whether an event could take place: for all of its time in one of the rooms that would do; and when none of them is free.
- * @param calendar null = it was never kept.
+ * @param calendar null = it was never confirmed.
  */
 export function availabilityOf(
   calendar: CalendarContent | null,
   { window, rooms, today }: Question,
 ): { state: AvailabilityState; taken: TakenSpan[] } {
-  if (!calendar || !isKept(calendar, today)) return { state: AvailabilityState.UNKNOWN, taken: [] };
+  if (!calendar || !isCurrent(calendar, today)) return { state: AvailabilityState.UNKNOWN, taken: [] };
   const levels = (room: string, base?: Levels) => levelsOf(calendar.busy[room] ?? [], { window, today }, base);
-  const house = levels('');
-  const each = rooms.length ? rooms.map((room) => (calendar.busy[room] ? levels(room, house) : house)) : [house];
+  const wholeVenue = levels('');
+  const each = rooms.length
+    ? rooms.map((room) => (calendar.busy[room] ? levels(room, wholeVenue) : wholeVenue))
+    : [wholeVenue];
   const best = Math.min(...each.map((list) => list.reduce((most, level) => Math.max(most, level), FREE)));
   return { state: STATES[best]!, taken: spansOf(lowest(each), window.first) };
 }

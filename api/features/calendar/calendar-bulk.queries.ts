@@ -20,8 +20,8 @@ export async function insertEntries({ query }: Transaction, entries: readonly Ne
     [JSON.stringify(rows)],
   );
   await query(
-    `insert into venue_calendar (venue_id, kept_at) select distinct unnest($1::uuid[]), $2::timestamptz
-     on conflict (venue_id) do update set kept_at = excluded.kept_at`,
+    `insert into venue_calendar (venue_id, confirmed_at) select distinct unnest($1::uuid[]), $2::timestamptz
+     on conflict (venue_id) do update set confirmed_at = excluded.confirmed_at`,
     [rows.map(({ venueId }) => venueId), now()],
   );
   return rows.map(({ id }) => id);

@@ -12,9 +12,9 @@ import { CalendarState } from './calendar.enums.ts';
 /** Half days that are not free: the first, the last, and for an option its last day. */
 export type BusySpan = [first: number, last: number, optionUntil?: string];
 
-/** What the catalogue knows of a calendar: when it was last kept, and what is not free, by the id of the room; '' = the whole venue. */
+/** What the catalogue knows of a calendar: when it was last written or confirmed, and what is not free, by the id of the room; '' = the whole venue. */
 export interface CalendarContent {
-  keptOn: string;
+  confirmedOn: string;
   busy: Record<string, BusySpan[]>;
 }
 
@@ -26,13 +26,13 @@ export interface CountedEntry extends CalendarSpan, Repetition {
 }
 
 /**
- * The calendar of a venue as it is published. It reaches as far ahead as anybody may ask before it counts as not kept, so that repeated closures need
+ * The calendar of a venue as it is published. It reaches as far ahead as anybody may ask before it counts as out of date, so that repeated closures need
  * not be written again.
  */
-export function calendarContent(keptOn: string, entries: readonly CountedEntry[], today: string): CalendarContent {
+export function calendarContent(confirmedOn: string, entries: readonly CountedEntry[], today: string): CalendarContent {
   const window = {
     first: halfDayOf(addDays(today, -CALENDAR.daysBack), 'MORNING'),
-    last: halfDayOf(addDays(addMonths(today, CALENDAR.monthsAhead), CALENDAR.keptDays + 1), 'AFTERNOON'),
+    last: halfDayOf(addDays(addMonths(today, CALENDAR.monthsAhead), CALENDAR.currentDays + 1), 'AFTERNOON'),
   };
   const busy: CalendarContent['busy'] = {};
   for (const [room, listed] of Map.groupBy(entries, ({ roomId }) => roomId ?? '')) {
@@ -44,7 +44,7 @@ export function calendarContent(keptOn: string, entries: readonly CountedEntry[]
     ];
     if (found.length) busy[room] = found;
   }
-  return { keptOn, busy };
+  return { confirmedOn, busy };
 }
 
 /** Spans in order, with those that touch as one. */

@@ -57,20 +57,21 @@ export async function entryCount({ query }: Reading, venueId: string): Promise<n
   return row!.count;
 }
 
-/** Notes that the calendar of a venue was kept now. */
-export async function noteKept({ query }: Reading, venueId: string): Promise<void> {
+/** Notes that the calendar of a venue is up to date now. */
+export async function noteConfirmed({ query }: Reading, venueId: string): Promise<void> {
   await query(
-    `insert into venue_calendar (venue_id, kept_at) values ($1, $2) on conflict (venue_id) do update set kept_at = excluded.kept_at`,
+    `insert into venue_calendar (venue_id, confirmed_at) values ($1, $2) on conflict (venue_id) do update set confirmed_at = excluded.confirmed_at`,
     [venueId, now()],
   );
 }
 
-/** When the calendar of a venue was last kept; null = never. */
-export async function keptAtOf({ query }: Reading, venueId: string): Promise<Date | null> {
-  const [row] = await query<{ keptAt: string }>(`select kept_at as "keptAt" from venue_calendar where venue_id = $1`, [
-    venueId,
-  ]);
-  return row ? new Date(row.keptAt) : null;
+/** When the calendar of a venue was last written or confirmed; null = never. */
+export async function confirmedAtOf({ query }: Reading, venueId: string): Promise<Date | null> {
+  const [row] = await query<{ confirmedAt: string }>(
+    `select confirmed_at as "confirmedAt" from venue_calendar where venue_id = $1`,
+    [venueId],
+  );
+  return row ? new Date(row.confirmedAt) : null;
 }
 
 /** The calendars of these venues as they are published; those that nobody ever kept are left out. */
@@ -78,14 +79,17 @@ export async function calendarsOf(
   { query }: Reading,
   venueIds: readonly string[],
 ): Promise<ReadonlyMap<string, CalendarContent>> {
-  const kept = await query<{ id: string; keptAt: string }>(
-    `select venue_id as id, kept_at as "keptAt" from venue_calendar where venue_id = any($1::uuid[])`,
+  const kept = await query<{ id: string; confirmedAt: string }>(
+    `select venue_id as id, confirmed_at as "confirmedAt" from venue_calendar where venue_id = any($1::uuid[])`,
     [venueIds],
   );
   if (kept.length === 0) return new Map();
   const rows = await query<EntryRecord>(`${SELECT} where venue_id = any($1::uuid[])`, [kept.map(({ id }) => id)]);
   const entries = Map.groupBy(rows, ({ venueId }) => venueId);
   return new Map(
-    kept.map(({ id, keptAt }) => [id, calendarContent(dayInParis(new Date(keptAt)), entries.get(id) ?? [], today())]),
+    kept.map(({ id, confirmedAt }) => [
+      id,
+      calendarContent(dayInParis(new Date(confirmedAt)), entries.get(id) ?? [], today()),
+    ]),
   );
 }

@@ -56,10 +56,10 @@ export class CalendarResolver {
   @Audited(AuditAction.CONFIRM_CALENDAR)
   @PayloadMutation(
     'Notes that the calendar of a venue is up to date as it is.',
-    { keptAt: [() => DateTime, 'The time at which it was last kept.'] },
+    { confirmedAt: [() => DateTime, 'The time at which it was last confirmed.'] },
     [NotFound],
   )
   async confirmCalendar(@Input('The venue.') { id }: IdInput, @Ctx() { calendars, caller }: CalendarContext) {
-    return { keptAt: await calendars.confirm(caller.viewer, id) };
+    return { confirmedAt: await calendars.confirm(caller.viewer, id) };
   }
 }

@@ -15,7 +15,7 @@ import { VenuesChanged } from '../venues/events.ts';
 import { managedRecord } from '../venues/managed-venue-record.queries.ts';
 import { Room } from '../venues/room.entity.ts';
 import { Venue } from '../venues/venue.entity.ts';
-import { isKept } from './availability.ts';
+import { isCurrent } from './availability.ts';
 import type { CalendarContent } from './calendar-content.ts';
 import { CalendarEntry } from './calendar-entry.entity.ts';
 import { CalendarRepetition, CalendarSource, CalendarState } from './calendar.enums.ts';
@@ -26,8 +26,8 @@ import {
   entryCount,
   entryOf,
   type EntryRecord,
-  keptAtOf,
-  noteKept,
+  confirmedAtOf,
+  noteConfirmed,
 } from './calendar.queries.ts';
 import { assertSensible } from './calendar-rules.ts';
 import { toPeriod } from './calendar-period.ts';
@@ -62,14 +62,14 @@ export class CalendarService {
     if (daysBetween(from, to) >= CALENDAR.longestDays) throw validationFailed([{ path: 'to', code: 'tooFar' }]);
     const reading = this.#reading();
     const { id: venueId } = await managedRecord(reading, viewer, wanted, { action: 'view' });
-    const [keptAt, entries] = await Promise.all([
-      keptAtOf(reading, venueId),
+    const [confirmedAt, entries] = await Promise.all([
+      confirmedAtOf(reading, venueId),
       entriesOf(reading, { venueId, from, to }),
     ]);
     return {
       venueId,
-      keptAt,
-      isKept: keptAt !== null && isKept({ keptOn: dayInParis(keptAt) }, today()),
+      confirmedAt,
+      isCurrent: confirmedAt !== null && isCurrent({ confirmedOn: dayInParis(confirmedAt) }, today()),
       entries: entries.map((entry) => toView(entry, from, to)).filter(({ periods }) => periods.length > 0),
     };
   }
@@ -96,7 +96,7 @@ export class CalendarService {
       const venue = em.getReference(Venue, venueId, { wrapped: true });
       const saved = before ? Object.assign(before, values) : em.create(CalendarEntry, { ...values, venue });
       await em.flush();
-      await publishKept(transaction, venueId);
+      await publishConfirmed(transaction, venueId);
       return saved.id;
     });
     const entry = (await entryOf(this.#reading(), id))!;
@@ -110,7 +110,7 @@ export class CalendarService {
       await managedRecord(transaction, viewer, entry.venue.id, { action: 'update' });
       if (entry.version !== version) throw new AppError('CONFLICT');
       await transaction.em.remove(entry).flush();
-      await publishKept(transaction, entry.venue.id);
+      await publishConfirmed(transaction, entry.venue.id);
     });
   }
 
@@ -118,8 +118,8 @@ export class CalendarService {
   async confirm(viewer: Viewer, wanted: string): Promise<Date> {
     return this.#database.transaction(async (transaction) => {
       const { id } = await managedRecord(transaction, viewer, wanted, { action: 'update' });
-      await publishKept(transaction, id);
-      return (await keptAtOf(transaction, id))!;
+      await publishConfirmed(transaction, id);
+      return (await confirmedAtOf(transaction, id))!;
     });
   }
 
@@ -128,8 +128,8 @@ export class CalendarService {
   }
 }
 
-async function publishKept(transaction: Transaction, venueId: string): Promise<void> {
-  await noteKept(transaction, venueId);
+async function publishConfirmed(transaction: Transaction, venueId: string): Promise<void> {
+  await noteConfirmed(transaction, venueId);
   await transaction.publish(new VenuesChanged([venueId]));
 }
 

@@ -72,35 +72,35 @@ const remove = async (id: string, version: number, as = token) =>
     ).deleteCalendarEntry,
   );
 const confirm = async (id = venueId, as = token) =>
-  ask<{ confirmCalendar: { keptAt: string } & Payload }>(
-    'mutation ($input: IdInput!) { confirmCalendar(input: $input) { keptAt errors { __typename } } }',
+  ask<{ confirmCalendar: { confirmedAt: string } & Payload }>(
+    'mutation ($input: IdInput!) { confirmCalendar(input: $input) { confirmedAt errors { __typename } } }',
     { input: { id } },
     as,
   );
 interface Read {
-  keptAt: string | null;
-  isKept: boolean;
+  confirmedAt: string | null;
+  isCurrent: boolean;
   entries: { id: string; note: string | null; isExpired: boolean; periods: object[] }[];
 }
 const read = async (from: string, to: string, as = token) =>
   (
     await ask<{ venueCalendar: Read | null }>(
       `query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { venueCalendar(venueId: $id, from: $from, to: $to) {
-         keptAt isKept entries { id note isExpired periods { startsOn startHalf endsOn endHalf } } } }`,
+         confirmedAt isCurrent entries { id note isExpired periods { startsOn startHalf endsOn endHalf } } } }`,
       { id: venueId, from, to },
       as,
     )
   ).venueCalendar;
 interface Told {
   state: string;
-  keptOn: string | null;
+  confirmedOn: string | null;
   periods: object[];
 }
 /** What the public is told of the tenth day from now. */
 const publicly = async (given = ''): Promise<Told> => {
   const { data, errors } = await app.graphql<{ venue: { availability: Told } }>(
     `{ venue(id: "${venueId}") { availability(from: "${dayFromToday(10)}", to: "${dayFromToday(10)}" ${given}) {
-       state keptOn periods { startsOn startHalf endsOn endHalf state } } } }`,
+       state confirmedOn periods { startsOn startHalf endsOn endHalf state } } } }`,
   );
   expect(errors).toBeUndefined();
   return data.venue.availability;
@@ -108,13 +108,13 @@ const publicly = async (given = ''): Promise<Told> => {
 
 describe('an owner', () => {
   test('writes an entry, changes it and deletes it, and the public is told at once', async () => {
-    expect(await publicly()).toEqual({ state: 'UNKNOWN', keptOn: null, periods: [] });
+    expect(await publicly()).toEqual({ state: 'UNKNOWN', confirmedOn: null, periods: [] });
     const { entry: written } = await save(entry({ startHalf: 'AFTERNOON', note: ' Noces ' }));
     expect(written).toMatchObject({ state: 'BOOKED', note: 'Noces', isExpired: false });
     const day = dayFromToday(10);
     expect(await publicly()).toEqual({
       state: 'UNAVAILABLE',
-      keptOn: dayFromToday(0),
+      confirmedOn: dayFromToday(0),
       periods: [{ startsOn: day, startHalf: 'AFTERNOON', endsOn: day, endHalf: 'AFTERNOON', state: 'UNAVAILABLE' }],
     });
     expect(await publicly('toHalf: MORNING')).toMatchObject({ state: 'FREE' });
@@ -133,7 +133,7 @@ describe('an owner', () => {
     const closure = { state: 'CLOSED', repeats: 'YEARLY', repeatsUntil: dayFromToday(1_000), note: 'Congés' };
     await save(entry(closure));
     const found = await read(dayFromToday(0), dayFromToday(400));
-    expect(found).toMatchObject({ isKept: true, entries: [{ note: 'Congés' }] });
+    expect(found).toMatchObject({ isCurrent: true, entries: [{ note: 'Congés' }] });
     expect(found!.entries[0]!.periods).toHaveLength(2);
     expect((await read(dayFromToday(11), dayFromToday(20)))!.entries).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('an owner', () => {
   test('says that the calendar is up to date, for 60 days', async () => {
     const { confirmCalendar } = await confirm();
     expect(confirmCalendar.errors).toEqual([]);
-    expect(Date.parse(confirmCalendar.keptAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(confirmCalendar.confirmedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(await publicly()).toMatchObject({ state: 'FREE' });
     moveClock(61 * DAY_MS);
     expect(await publicly()).toMatchObject({ state: 'UNKNOWN' });
@@ -242,7 +242,7 @@ describe('the public', () => {
     const periods = [{ startsOn: dayFromToday(0), state: 'UNAVAILABLE' }];
     expect(data).toEqual({ venue: { availability: { state: 'UNAVAILABLE', periods } } });
     const { errors } = await visitor.graphql(
-      `{ venueCalendar(venueId: "${venueId}", from: "${dayFromToday(0)}", to: "${dayFromToday(1)}") { keptAt } }`,
+      `{ venueCalendar(venueId: "${venueId}", from: "${dayFromToday(0)}", to: "${dayFromToday(1)}") { confirmedAt } }`,
       {},
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -74,10 +74,10 @@ export class VenueCalendar {
     nullable: true,
     description: 'The time at which it was last written, confirmed or fetched; null if it never was.',
   })
-  keptAt!: Date | null;
+  confirmedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether the public is told of it: it was kept lately.' })
-  isKept!: boolean;
+  @Field(() => Boolean, { description: 'Whether the public is told of it: it was written or confirmed lately.' })
+  isCurrent!: boolean;
 
   @Field(() => [CalendarEntry], { description: 'The entries of the days that were asked for, by their first day.' })
   entries!: CalendarEntry[];
@@ -103,7 +103,7 @@ export class VenueAvailability {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day on which the calendar was last kept; null if it never was.',
+    description: 'The day on which the calendar was last written or confirmed; null if it never was.',
   })
-  keptOn!: string | null;
+  confirmedOn!: string | null;
 }

@@ -3,6 +3,7 @@ import { fold } from '../../platform/text.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
+import { compactRows } from './compact-rows.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
@@ -24,10 +25,6 @@ const NONE = new Bitset(0);
 const FAR_MINUTES = 10_000;
 /** More cents than any price. */
 const DEAR = 4_000_000_000;
-/** Shared by the many venues without promotions, and without a place on the home page. */
-const NO_PROMOTIONS: CatalogueRow['promotions'] = [];
-const NOT_PLACED: Placements = { favourite: false, premierPage: false, topFive: null, slider: null };
-
 /**
  * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
  * set of the slots of its venues. A search intersects some of them, without I/O.
@@ -57,8 +54,7 @@ export class CatalogueIndex {
     eventType: new Map(),
     amenity: new Map(),
   };
-  /** Strings that many rows have. */
-  readonly #strings = new Map<string, string>();
+  readonly #compact = compactRows();
   readonly #rows: (IndexedRow | undefined)[] = [];
   readonly #sortNames: string[] = [];
   readonly #slotById = new Map<string, number>();
@@ -219,7 +215,7 @@ export class CatalogueIndex {
 
   #insert(row: WordlessRow): number {
     const slot = this.#free.pop() ?? this.#rows.length;
-    this.#rows[slot] = this.#kept(row);
+    this.#rows[slot] = this.#compact(row);
     this.#sortNames[slot] = fold(row.name);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
@@ -251,36 +247,6 @@ export class CatalogueIndex {
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
     this.#rows[slot] = undefined;
     this.#free.push(slot);
-  }
-
-  /** The row without what is in the sets, with strings that other rows share. */
-  #kept(row: WordlessRow): IndexedRow {
-    const { favourite, premierPage, topFive, slider } = row.placements;
-    const isShown = favourite || premierPage || topFive !== null || slider !== null;
-    return {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      kind: this.#shared(row.kind),
-      category: row.category,
-      bedrooms: row.bedrooms,
-      stationMinutes: row.stationMinutes,
-      priceFrom: row.priceFrom,
-      communeCode: this.#shared(row.communeCode),
-      departmentCode: this.#shared(row.departmentCode),
-      regionCode: this.#shared(row.regionCode),
-      largestRoom: row.largestRoom,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      prominence: row.prominence,
-      createdAt: Date.parse(row.createdAt),
-      promotions: row.promotions.length ? row.promotions : NO_PROMOTIONS,
-      placements: isShown ? row.placements : NOT_PLACED,
-    };
-  }
-
-  #shared<Text extends string>(text: Text): Text {
-    return entry(this.#strings, text, () => text) as Text;
   }
 
   /** Adds a venue to its posting lists. */

@@ -81,7 +81,7 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   optionUntil: msg({ id: 'auditField.optionUntil', message: 'Option until' }),
   repeats: msg({ id: 'auditField.repeats', message: 'Repeated' }),
   repeatsUntil: msg({ id: 'auditField.repeatsUntil', message: 'Repeated until' }),
-  keptAt: msg({ id: 'auditField.keptAt', message: 'Kept up to date' }),
+  confirmedAt: msg({ id: 'auditField.confirmedAt', message: 'Kept up to date' }),
   calendarEntriesAdded: msg({ id: 'auditField.calendarEntriesAdded', message: 'Calendar entries added' }),
   calendarEntriesChanged: msg({ id: 'auditField.calendarEntriesChanged', message: 'Calendar entries changed' }),
   calendarEntriesRemoved: msg({ id: 'auditField.calendarEntriesRemoved', message: 'Calendar entries removed' }),

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
+import { PriceRow } from '../../lib/price-row.tsx';
+import { useRateName } from '../../lib/rate-labels.ts';
 import { Stack } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PriceTable } from '../../ui/price-table.ts';
@@ -40,31 +42,18 @@ export function EstimateCard({ estimate }: { estimate: Estimate }) {
 
 function EstimateLines({ estimate }: { estimate: Estimate }) {
   const { t } = useLingui();
-  const { money, number, decimal } = useFormats();
-  const words = useEstimateWords();
+  const { money } = useFormats();
+  const rateName = useRateName();
   const { lowest, highest } = estimate;
   const isRange = lowest.totals.exclVat.amount !== highest.totals.exclVat.amount;
   return (
     <PriceTable aria-label={t({ id: 'estimate.lines', message: 'Detail of the estimate' })}>
       <tbody>
-        {lowest.lines.map((line, index) => {
-          const unit = money(line.unitPrice);
-          const price = line.quantity === 1 ? unit : `${unit} × ${number(line.quantity)}`;
-          const rate = decimal(line.vatPercent);
-          return (
-            <tr key={index}>
-              <th scope="row">
-                {words.line(line)}
-                <Text as="span" display="block" look="caption" tone="muted">
-                  {line.basis === 'PER_PARTICIPANT'
-                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
-                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
-                </Text>
-              </th>
-              <td>{money(line.net)}</td>
-            </tr>
-          );
-        })}
+        {lowest.lines.map((line, index) => (
+          <PriceRow key={index} price={line} total={line.net}>
+            {rateName(line)}
+          </PriceRow>
+        ))}
       </tbody>
       <tfoot>
         <tr data-strong>

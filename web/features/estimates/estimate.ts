@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats, type Money } from '../../lib/formats.ts';
-import { OCCUPANCIES, RATE_COMPONENTS, RATE_KINDS } from '../../lib/rate-labels.ts';
+import { RATE_COMPONENTS } from '../../lib/rate-labels.ts';
 import { useTerm } from '../../lib/terms.ts';
 import type { EstimatesQuery, VenueEstimateQuery } from './estimates.gen.ts';
 
@@ -12,9 +12,7 @@ type TotalName = keyof Omit<EstimateSum['lowest']['totals'], '__typename'>;
 export function useEstimateWords() {
   const { t } = useLingui();
   const { money, and } = useFormats();
-  const kindName = useTerm(RATE_KINDS);
   const partName = useTerm(RATE_COMPONENTS);
-  const occupancyName = useTerm(OCCUPANCIES);
   const range = (least: Money, most: Money) => {
     const [from, to] = [money(least), money(most)];
     return from === to ? from : t({ id: 'estimate.range', message: `${from} to ${to}` });
@@ -22,9 +20,6 @@ export function useEstimateWords() {
   return {
     /** One of the totals: “68 €”, “68 € to 82 €” where rates may be chosen. */
     total: ({ lowest, highest }: EstimateSum, name: TotalName) => range(lowest.totals[name], highest.totals[name]),
-    /** What a line is for: “Residential rate, twin room”. */
-    line: ({ kind, label, roomName, occupancy }: Estimate['lowest']['lines'][number]) =>
-      [label ?? kindName(kind), roomName, occupancy && occupancyName(occupancy)].filter(Boolean).join(', '),
     /** What the price list does not tell: “lunch and night”; empty if it tells all. */
     unpriced: ({ unpriced }: EstimateSum) => and(unpriced.map((part) => partName(part).toLowerCase())),
   };

@@ -108,7 +108,9 @@ function EventFields({ today }: { today: string }) {
 
 function Estimated({ slug, event }: { slug: string; event: EstimatedEvent }) {
   const { t } = useLingui();
-  const { data, previousData, error, loading, refetch } = useVenueEstimateQuery({ variables: { slug, event } });
+  const { data, previousData, error, loading, refetch } = useVenueEstimateQuery({
+    variables: { idOrSlug: slug, event },
+  });
   const venue = (data ?? previousData)?.venue;
   if (error && !loading)
     return (

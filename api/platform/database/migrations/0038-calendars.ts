@@ -8,7 +8,7 @@ export class CalendarsMigration extends Migration {
     this.addSql(`
       create table venue_calendar (
         venue_id uuid primary key references venue (id) on delete cascade,
-        kept_at timestamptz not null
+        confirmed_at timestamptz not null
       )
     `);
     this.entries();

@@ -1,4 +1,4 @@
-import { monthOf } from './month-days.ts';
+import { monthOf } from '../month-days.ts';
 
 /** What a calendar shows, as its address says it. */
 export type CalendarAddress = {

@@ -34,13 +34,13 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
 const VENUE = { id: 'v-1', name: 'Manoir des Tilleuls', rooms: [{ id: 'r-1', name: 'Vaucanson' }] };
 
 let entries: Entry[];
-let kept: Pick<Calendar, 'keptAt' | 'isKept'>;
+let kept: Pick<Calendar, 'confirmedAt' | 'isCurrent'>;
 let asked: object[];
 let sent: object[];
 
 beforeEach(() => {
   entries = [entry('e-1', { note: 'Noces' })];
-  kept = { keptAt: '2026-11-20T10:00:00Z', isKept: true };
+  kept = { confirmedAt: '2026-11-20T10:00:00Z', isCurrent: true };
   [asked, sent] = [[], []];
   server.use(
     api.query(OwnerCalendarDocument, ({ variables }) => {
@@ -148,11 +148,11 @@ test('an entry goes after one question', async () => {
 });
 
 test('a calendar that was never kept says what visitors read, and is confirmed', async () => {
-  kept = { keptAt: null, isKept: false };
+  kept = { confirmedAt: null, isCurrent: false };
   server.use(
     api.mutation(ConfirmCalendarDocument, () => {
-      kept = { keptAt: '2026-11-21T10:00:00Z', isKept: true };
-      return { confirmCalendar: { keptAt: '2026-11-21T10:00:00Z', errors: [] } };
+      kept = { confirmedAt: '2026-11-21T10:00:00Z', isCurrent: true };
+      return { confirmCalendar: { confirmedAt: '2026-11-21T10:00:00Z', errors: [] } };
     }),
   );
   const { user } = await open();

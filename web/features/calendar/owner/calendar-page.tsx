@@ -6,7 +6,7 @@ import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { readAddress } from './calendar-address.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 import { useOwnerCalendarQuery } from './calendar.gen.ts';
-import { weeksOf } from './month-days.ts';
+import { weeksOf } from '../month-days.ts';
 
 /** `/dashboard/establishments/:id/calendar`: when a venue and its rooms are taken. */
 export default function CalendarPage() {

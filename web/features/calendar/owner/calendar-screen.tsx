@@ -21,13 +21,13 @@ import { DayDialog } from './day-dialog.tsx';
 import { EntriesList, NoEntries } from './entries-list.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Begun } from './entry-form.ts';
-import { KeptLine } from './kept-line.tsx';
-import { inMonth, monthOf } from './month-days.ts';
+import { CalendarStatus } from './calendar-status.tsx';
+import { inMonth, monthOf } from '../month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import type { DayRange } from './use-day-range.ts';
-import { useMonthName } from './use-month-name.ts';
+import { useMonthName } from '../use-month-name.ts';
 import { YearView } from './year-view.tsx';
 
 type CalendarScreenProps = {
@@ -94,7 +94,7 @@ export function CalendarScreen({ venue, calendar, address, isLoading }: Calendar
           <Trans id="calendar.newEntry">New entry</Trans>
         </Button>
       </Flex>
-      <KeptLine calendar={calendar} />
+      <CalendarStatus calendar={calendar} />
       <CalendarTools address={{ ...address, room }} rooms={venue.rooms} pathTo={pathTo} />
       {view === 'year' ? (
         <YearView

@@ -10,8 +10,8 @@ import { Select } from '../../../ui/select.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { CalendarAddress } from './calendar-address.ts';
 import type { OwnedVenue } from './day-states.ts';
-import { monthAfter, monthOf } from './month-days.ts';
-import { useMonthName } from './use-month-name.ts';
+import { monthAfter, monthOf } from '../month-days.ts';
+import { useMonthName } from '../use-month-name.ts';
 
 type CalendarToolsProps = {
   address: CalendarAddress;

@@ -8,7 +8,7 @@ import { usePreferences } from '../../../lib/preferences.tsx';
 import { Span } from '../../../ui/box.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { DayState, HalfState } from './day-states.ts';
-import { monthOf, weeksOf } from './month-days.ts';
+import { monthOf, weeksOf } from '../month-days.ts';
 import type { CalendarWords } from './use-calendar-words.ts';
 import { useDayRange, type DayRange } from './use-day-range.ts';
 

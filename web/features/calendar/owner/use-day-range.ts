@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { dayByKey, monthOf } from './month-days.ts';
+import { dayByKey, monthOf } from '../month-days.ts';
 
 export type DayRange = { readonly from: string; readonly to: string };
 

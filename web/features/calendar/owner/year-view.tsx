@@ -5,7 +5,7 @@ import { Grid, Item, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { DayState, HalfState } from './day-states.ts';
-import { monthAfter, monthOf, weeksOf } from './month-days.ts';
+import { monthAfter, monthOf, weeksOf } from '../month-days.ts';
 
 const Cell = styled('span', {
   base: {

@@ -1,5 +1,5 @@
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
-import { inMonth, monthAfter, monthOf } from '../owner/month-days.ts';
+import { inMonth, monthAfter, monthOf } from '../month-days.ts';
 
 export type AskedDays = { readonly from: string; readonly to: string };
 

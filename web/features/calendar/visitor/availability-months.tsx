@@ -13,8 +13,8 @@ import { Flex, Grid, Row, Span, Stack } from '../../../ui/box.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { monthAfter, monthOf, weeksOf } from '../owner/month-days.ts';
-import { useMonthName } from '../owner/use-month-name.ts';
+import { monthAfter, monthOf, weeksOf } from '../month-days.ts';
+import { useMonthName } from '../use-month-name.ts';
 import { lastDay } from './asked-days.ts';
 import { useVenueAvailabilityQuery, type VenueAvailabilityQuery } from './availability.gen.ts';
 
@@ -89,7 +89,7 @@ export function AvailabilityMonths({ slug, today }: { slug: string; today: strin
         </Trans>
       </Notice>
     );
-  const kept = availability.keptOn === null ? '' : date(availability.keptOn);
+  const updated = availability.confirmedOn === null ? '' : date(availability.confirmedOn);
   const lastBegin = monthAfter(monthOf(today), CALENDAR.monthsAhead - SHOWN);
   return (
     <Stack gap="3" aria-busy={loading || undefined}>
@@ -145,7 +145,7 @@ export function AvailabilityMonths({ slug, today }: { slug: string; today: strin
       </Grid>
       <PeriodWords periods={availability.periods} />
       <Text look="caption" tone="muted">
-        <Trans id="availability.keptOn">By the venue’s calendar, updated on {kept}.</Trans>
+        <Trans id="availability.updatedOn">By the venue’s calendar, updated on {updated}.</Trans>
       </Text>
     </Stack>
   );

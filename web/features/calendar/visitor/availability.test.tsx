@@ -34,7 +34,7 @@ function answering(told: Partial<Told>) {
   server.use(
     api.query(VenueAvailabilityDocument, ({ variables }) => {
       asked.push(variables);
-      return { venue: { id: 'v-1', availability: { state: 'FREE', keptOn: '2026-11-20', periods: [], ...told } } };
+      return { venue: { id: 'v-1', availability: { state: 'FREE', confirmedOn: '2026-11-20', periods: [], ...told } } };
     }),
   );
   return asked;
@@ -61,7 +61,7 @@ test('other months are leafed to', async () => {
 });
 
 test('a venue without a calendar says so', async () => {
-  answering({ state: 'UNKNOWN', keptOn: null });
+  answering({ state: 'UNKNOWN', confirmedOn: null });
   await renderWithApp(<Availability slug="abbaye" />);
   expect(await screen.findByText(/^Disponibilité non renseignée/)).toBeDefined();
 });

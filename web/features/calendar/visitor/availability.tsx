@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
@@ -69,7 +68,7 @@ export default function Availability({ slug }: { slug: string }) {
 
 function Answer({ slug, days, people }: { slug: string; days: AskedDays; people: number | null }) {
   const stateName = useTerm(AVAILABILITIES);
-  const { data, previousData } = useVenueAvailabilityQuery(days ? { variables: { slug, ...days, people } } : skipToken);
+  const { data, previousData } = useVenueAvailabilityQuery({ variables: { slug, ...days, people } });
   const state = (data ?? previousData)?.venue?.availability.state;
   if (!state) return null;
   return (

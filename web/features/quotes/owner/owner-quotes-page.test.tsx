@@ -9,13 +9,14 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import { COUNTS } from '../../../testing/viewer.ts';
 import OwnerQuotePage from './owner-quote-page.tsx';
 import OwnerQuotesPage from './owner-quotes-page.tsx';
-import { PriceListOfferDocument } from './price-list.gen.ts';
+import { anEstimate } from '../../estimates/estimate.factory.ts';
+import { VenueEstimateDocument } from '../../estimates/estimates.gen.ts';
 import { AnswerQuoteDocument, OwnerQuoteDocument, OwnerQuotesDocument } from './owner-quotes.gen.ts';
 import { MarkNotificationsReadAboutDocument } from '../../notifications/notifications.gen.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(api.query(PriceListOfferDocument, () => ({ venue: { id: 'v1', estimate: null } })));
+  server.use(api.query(VenueEstimateDocument, () => ({ venue: { id: 'v1', estimate: null } })));
 });
 
 type Quote = ReturnType<typeof ownerQuote>;
@@ -209,21 +210,23 @@ test('an offer begins with the lines of the price list, and tells how it differs
   const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
   const asked: unknown[] = [];
   server.use(
-    api.query(PriceListOfferDocument, ({ variables }) => {
+    api.query(VenueEstimateDocument, ({ variables }) => {
       asked.push(variables);
       const lines = [
-        { ...line, unitPrice: euros(20_00), vatPercent: 20, quantity: 2 },
-        { ...line, unitPrice: euros(35_50), vatPercent: 10, quantity: 2 },
+        { ...line, unitPrice: euros(20_00), vatPercent: 20, quantity: 2, net: euros(2_400_00) },
+        { ...line, unitPrice: euros(35_50), vatPercent: 10, quantity: 2, net: euros(4_260_00) },
       ];
-      const lowest = { lines, totals: { exclVat: euros(6_660_00) } };
-      return { venue: { id: 'v1', estimate: { lowest, unpriced: ['DINNER', 'NIGHT'] } } };
+      const totals = { ...anEstimate().lowest.totals, exclVat: euros(6_660_00) };
+      return {
+        venue: { id: 'v1', estimate: anEstimate({ lowest: { lines, totals }, unpriced: ['DINNER', 'NIGHT'] }) },
+      };
     }),
   );
   const { user } = await detail();
   const prices = await screen.findAllByRole('textbox', { name: 'Prix HT (€)' });
   expect(prices.map((field) => (field as HTMLInputElement).value)).toEqual(['20', '35,50']);
   expect(asked).toEqual([
-    { venueId: 'v1', event: { startsOn: '2027-03-01', endsOn: '2027-03-02', people: 60, eventType: 'JOURNEE_ETUDE' } },
+    { idOrSlug: 'v1', event: { startsOn: '2027-03-01', endsOn: '2027-03-02', people: 60, eventType: 'JOURNEE_ETUDE' } },
   ]);
   expect(screen.getByDisplayValue('Journée d’étude (TVA 10 %)')).toBeDefined();
   expect(

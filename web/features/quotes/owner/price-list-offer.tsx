@@ -3,18 +3,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { QUOTE_ANSWER } from '../../../../schema/owner-limits.ts';
 import { totalsOf } from '../../../../schema/quote-totals.ts';
 import { useFormats } from '../../../lib/formats.ts';
-import { OCCUPANCIES, RATE_COMPONENTS, RATE_KINDS } from '../../../lib/rate-labels.ts';
+import { RATE_COMPONENTS, useRateName } from '../../../lib/rate-labels.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { typedEuros } from '../../../lib/typed-numbers.ts';
 import { Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
+import type { Estimate } from '../../estimates/estimate.ts';
 import { readableLines, type AnswerForm, type LineForm } from './answer-form.ts';
 import type { OwnerQuote } from './owner-quote.ts';
-import { usePriceListOfferQuery, type PriceListOfferQuery } from './price-list.gen.ts';
-
-type Estimate = NonNullable<NonNullable<PriceListOfferQuery['venue']>['estimate']>;
+import { useVenueEstimateQuery } from '../../estimates/estimates.gen.ts';
 
 /** An offer by the price list of a venue: what the form begins with. */
 export type PriceListOffer = Pick<Estimate, 'unpriced'> & { lines: LineForm[]; exclVatCents: number };
@@ -26,7 +25,10 @@ export function usePriceListOffer(
 ): { offer: PriceListOffer | null; loading: boolean } {
   const lineOf = useLine();
   const event = { startsOn: startDate ?? '', endsOn: endDate ?? startDate ?? '', people: participants, eventType };
-  const { data, loading } = usePriceListOfferQuery({ variables: { venueId, event }, skip: startDate === null });
+  const { data, loading } = useVenueEstimateQuery({
+    variables: { idOrSlug: venueId, event },
+    skip: startDate === null,
+  });
   const estimate = data?.venue?.estimate;
   if (!estimate) return { offer: null, loading };
   const { lines, totals } = estimate.lowest;
@@ -44,13 +46,12 @@ type EstimateLine = Estimate['lowest']['lines'][number];
 function useLine(): (line: EstimateLine, all: readonly EstimateLine[]) => LineForm {
   const { t } = useLingui();
   const { decimal } = useFormats();
-  const kindName = useTerm(RATE_KINDS);
-  const occupancyName = useTerm(OCCUPANCIES);
+  const rateName = useRateName();
   return (line, all) => {
-    const { kind, label, roomName, occupancy, unitPrice, vatPercent, basis, quantity } = line;
+    const { kind, unitPrice, vatPercent, basis, quantity } = line;
     const isSplit = all.some((other) => other.kind === kind && other.vatPercent !== vatPercent);
     const vat = decimal(vatPercent);
-    const name = [label ?? kindName(kind), roomName, occupancy && occupancyName(occupancy)].filter(Boolean).join(', ');
+    const name = rateName(line);
     return {
       label: isSplit ? t({ id: 'answer.lineAtVat', message: `${name} (VAT ${vat}%)` }) : name,
       unitPrice: typedEuros(unitPrice.amount),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
+import { PriceRow } from '../../../lib/price-row.tsx';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
@@ -157,28 +158,15 @@ function AgainstBudget({ offer: { totals }, budget }: { offer: Offer; budget: Tr
 
 function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
   const { t } = useLingui();
-  const { money, number, decimal } = useFormats();
+  const { money, decimal } = useFormats();
   return (
     <PriceTable aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
       <tbody>
-        {lines.map(({ label, unitPrice, vatPercent, basis, quantity, total }, index) => {
-          const unit = money(unitPrice);
-          const price = quantity === 1 ? unit : `${unit} × ${number(quantity)}`;
-          const rate = decimal(vatPercent);
-          return (
-            <tr key={`${label} ${index}`}>
-              <th scope="row">
-                {label}
-                <Text as="span" display="block" look="caption" tone="muted">
-                  {basis === 'PER_PARTICIPANT'
-                    ? t({ id: 'offers.linePerPerson', message: `${price} per participant, VAT ${rate}%` })
-                    : t({ id: 'offers.lineFlat', message: `${price}, VAT ${rate}%` })}
-                </Text>
-              </th>
-              <td>{money(total)}</td>
-            </tr>
-          );
-        })}
+        {lines.map(({ label, total, ...price }, index) => (
+          <PriceRow key={`${label} ${index}`} price={price} total={total}>
+            {label}
+          </PriceRow>
+        ))}
       </tbody>
       <tfoot>
         <tr data-strong>

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { netOf } from '../../../../schema/rates.ts';
 import { deferred } from '../../../lib/deferred.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { basisOf, OCCUPANCIES, RATE_COMPONENTS, RATE_KINDS } from '../../../lib/rate-labels.ts';
+import { basisOf, RATE_COMPONENTS, useRateName } from '../../../lib/rate-labels.ts';
 import { useRateConditions } from '../../../lib/rate-conditions.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { Box, Stack } from '../../../ui/box.ts';
+import { Stack } from '../../../ui/box.ts';
 import { PriceTable } from '../../../ui/price-table.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
@@ -39,32 +39,30 @@ export function RatesSection({ venue: { slug, rates }, preview }: { venue: Venue
 function PriceList({ rates }: { rates: Venue['rates'] }) {
   const { t, i18n } = useLingui();
   const { money, number } = useFormats();
-  const kindName = useTerm(RATE_KINDS);
   const partName = useTerm(RATE_COMPONENTS);
-  const occupancyName = useTerm(OCCUPANCIES);
+  const rateName = useRateName();
   const conditions = useRateConditions();
   return (
     <Stack gap="2">
       <PriceTable ruled aria-label={t({ id: 'venue.priceList', message: 'Price list, excl. VAT' })}>
         <tbody>
           {rates.map((rate, index) => {
-            const { kind, label, roomName, occupancy, components } = rate;
-            const parts = components.map(({ component, quantity }) =>
+            const parts = rate.components.map(({ component, quantity }) =>
               quantity > 1 ? `${number(quantity)} × ${partName(component)}` : partName(component),
             );
-            const name = [label ?? kindName(kind), roomName, occupancy && occupancyName(occupancy)];
+            const when = conditions(rate);
             return (
               <tr key={index}>
                 <th scope="row">
-                  {name.filter(Boolean).join(', ')}
+                  {rateName(rate)}
                   {parts.length > 1 && (
                     <Text as="span" display="block" look="caption" tone="muted">
                       {parts.join(' · ')}
                     </Text>
                   )}
-                  {conditions(rate).length > 0 && (
+                  {when.length > 0 && (
                     <Text as="span" display="block" look="caption" tone="muted">
-                      {conditions(rate).join(' · ')}
+                      {when.join(' · ')}
                     </Text>
                   )}
                 </th>
@@ -79,11 +77,9 @@ function PriceList({ rates }: { rates: Venue['rates'] }) {
           })}
         </tbody>
       </PriceTable>
-      <Box>
-        <Text look="small" tone="muted">
-          <Trans id="venue.ratesExclVat">Prices excl. VAT.</Trans>
-        </Text>
-      </Box>
+      <Text look="small" tone="muted">
+        <Trans id="venue.ratesExclVat">Prices excl. VAT.</Trans>
+      </Text>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from '../../../../schema/half-days.ts';
+import { dayAfter, weekdayOf } from '../../../schema/half-days.ts';
 
 /** The month (YYYY-MM) of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePreferences } from '../../../lib/preferences.tsx';
+import { usePreferences } from '../../lib/preferences.tsx';
 
 /** mars 2027, of YYYY-MM. */
 export function useMonthName(): (month: string) => string {

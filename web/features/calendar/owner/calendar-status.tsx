@@ -10,13 +10,13 @@ import { tell } from '../../../ui/toaster.tsx';
 import type { OwnedCalendar } from './day-states.ts';
 import { useCalendarCalls } from './use-calendar-calls.ts';
 
-/** When the calendar was last kept, what visitors see of it, and the button that says that it is up to date. */
-export function KeptLine({ calendar: { venueId, keptAt, isKept } }: { calendar: OwnedCalendar }) {
+/** When the calendar was last updated, what visitors see of it, and the button that says that it is up to date. */
+export function CalendarStatus({ calendar: { venueId, confirmedAt, isCurrent } }: { calendar: OwnedCalendar }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { confirm, confirming } = useCalendarCalls();
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const day = keptAt === null ? '' : date(keptAt);
+  const day = confirmedAt === null ? '' : date(confirmedAt);
   const onConfirm = async () => {
     const outcome = await confirm(venueId);
     setFailure(outcome.kind === 'failed' ? outcome : null);
@@ -25,14 +25,14 @@ export function KeptLine({ calendar: { venueId, keptAt, isKept } }: { calendar: 
   };
   return (
     <>
-      <Notice tone={isKept ? 'neutral' : 'gold'}>
+      <Notice tone={isCurrent ? 'neutral' : 'gold'}>
         <Flex gap="3" justifyContent="space-between" alignItems="center" flexWrap="wrap">
           <Span flex="1 1 18rem">
-            {isKept ? (
+            {isCurrent ? (
               <Trans id="calendar.kept">
                 Up to date on {day}. Visitors see whether their dates are free, never for whom or for what.
               </Trans>
-            ) : keptAt === null ? (
+            ) : confirmedAt === null ? (
               <Trans id="calendar.neverKept">
                 Visitors read “availability unknown”: your calendar has not been started. Write one entry, or confirm
                 that everything is free.
