@@ -10,6 +10,7 @@ import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import QuoteRequestPage from './quote-request-page.tsx';
 import { type RequestQuoteMutationVariables, RequestQuoteDocument } from './request-quote.gen.ts';
 import { QuoteVenuesDocument } from './quote-venues.gen.ts';
+import { AvailabilitiesDocument } from '../../calendar/visitor/availability.gen.ts';
 import { anEstimate } from '../../estimates/estimate.factory.ts';
 import { EstimatesDocument } from '../../estimates/estimates.gen.ts';
 import { QuoteAlternativesDocument, QuoteFitDocument } from './quote-fit.gen.ts';
@@ -45,6 +46,9 @@ beforeEach(() => {
   server.use(
     easyCaptcha,
     api.query(QuoteVenuesDocument, ({ variables }) => ({ venues: variables.slugs.map((slug) => venue(slug)) })),
+    api.query(AvailabilitiesDocument, ({ variables }) => ({
+      venues: variables.slugs.map((slug) => ({ ...venue(slug), availability: { state: 'FREE' as const } })),
+    })),
     api.query(EstimatesDocument, ({ variables }) => ({
       venues: variables.slugs.map((slug) => ({ ...venue(slug), estimate: anEstimate() })),
     })),
@@ -78,6 +82,8 @@ describe('the quote request', () => {
     );
     await waitFor(() => expect(address()).toBe('/demande-devis'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Journée d’étude' }).checked).toBe(true);
+    const dates = await screen.findByRole('region', { name: 'À vos dates' });
+    expect(dates.textContent).toContain('Lieu chateaulibre');
     const estimate = await screen.findByRole('region', { name: 'Estimation' });
     expect(estimate.textContent).toContain('Lieu chateau62\u00a0€');
     expect(keptDraft()).toMatchObject({
