@@ -55,18 +55,30 @@ test.describe('between an owner and a planner', () => {
     await owner.getByRole('textbox', { name: 'Objet' }).fill('Forfait journée d’étude');
     await owner.getByRole('textbox', { name: 'Prix HT (€)' }).fill('62,50');
     await expect(owner.getByRole('cell', { name: '2 500 €' })).toBeVisible();
+    const calendar = owner.getByRole('group', { name: /^Votre calendrier/ });
+    await calendar.getByRole('checkbox', { name: 'Poser une option sur ces dates' }).check();
+    await calendar.getByRole('combobox', { name: 'Ce qui est retenu' }).selectOption({ index: 1 });
     await owner.getByRole('button', { name: 'Envoyer la réponse' }).click();
     await expect(owner.getByText(/^Votre réponse est envoyée/)).toBeVisible();
+    await owner.getByRole('link', { name: 'Ouvrir le calendrier' }).click();
+    const entry = owner.getByRole('listitem').filter({ hasText: first.reference });
+    await expect(entry.getByText('Option', { exact: true })).toBeVisible();
 
     await page.goto(`/demande-devis/suivi#${first.token}`);
     await expect(page.getByText('62,50 €', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Option posée sur vos dates jusqu’au/)).toBeVisible();
     await page
       .getByRole('button', { name: /^Choisir/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choisir ce lieu' }).click();
     await expect(page.getByText(/^Vous avez choisi/)).toBeVisible();
+    await expect(page.getByText(/^Vos dates sont réservées/)).toBeVisible();
     await expect(owner.getByRole('status').filter({ hasText: 'est choisi' })).toBeVisible({ timeout: 8_000 });
+    await owner.reload();
+    await expect(entry.getByText('Réservé', { exact: true })).toBeVisible();
+    await entry.getByRole('link', { name: `Pour la demande de devis ${first.reference}` }).click();
+    await expect(owner.getByText(/^Réservé · /)).toBeVisible();
     await owner.context().close();
   });
 });

@@ -60,7 +60,7 @@ export class CalendarEntry {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** The venue's part of the quote request that it is held or booked for. */
+  /** The id of the answer to a quote request that it is held or booked for; null = none. */
   @Property({ type: 'uuid', nullable: true })
   @Unique()
   heldFor: string | null = null;

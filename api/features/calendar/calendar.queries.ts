@@ -13,7 +13,8 @@ export interface EntryRecord extends CountedEntry {
   repeats: CalendarRepetition | null;
   weekdays: number[];
   note: string | null;
-  isHeld: boolean;
+  /** The id of the answer to a quote request that it belongs to; null = none. */
+  heldFor: string | null;
   version: number;
 }
 
@@ -23,7 +24,7 @@ const LAST_DAY = `greatest(ends_on, repeats_until + (ends_on - starts_on))`;
 const SELECT = `
   select id, venue_id as "venueId", room_id as "roomId", state, starts_on::text as "startsOn", start_half as "startHalf",
     ends_on::text as "endsOn", end_half as "endHalf", option_until::text as "optionUntil", repeats, weekdays,
-    repeats_until::text as "repeatsUntil", note, held_for is not null as "isHeld", version
+    repeats_until::text as "repeatsUntil", note, held_for as "heldFor", version
   from calendar_entry`;
 
 /** Entries that ended so long ago. */

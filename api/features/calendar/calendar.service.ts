@@ -162,9 +162,9 @@ function nulled({
   return { ...fields, optionUntil, repeats, repeatsUntil, note };
 }
 
-function toView({ isHeld, ...entry }: EntryRecord, from: string, to: string): CalendarEntryView {
+function toView(entry: EntryRecord, from: string, to: string): CalendarEntryView {
   const isExpired = entry.state === CalendarState.OPTION && entry.optionUntil! < today();
-  const source = isHeld ? CalendarSource.QUOTE : CalendarSource.OWNER;
+  const source = entry.heldFor ? CalendarSource.QUOTE : CalendarSource.OWNER;
   const periods = occurrencesOf(entry, wholeDays(from, to)).map((span) => toPeriod(calendarSpanOf(span)));
   return { ...entry, ...toPeriod(entry), source, isExpired, periods };
 }

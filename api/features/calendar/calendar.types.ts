@@ -58,6 +58,9 @@ export class CalendarEntry extends CalendarPeriod {
   @Field(() => CalendarSource, { description: 'Who has written it.' })
   source!: CalendarSource;
 
+  /** The id of the answer to a quote request that it belongs to; null = none. */
+  heldFor!: string | null;
+
   @Field(() => Int, { description: 'The number of its version; a change names the one that was read.' })
   version!: number;
 
@@ -106,4 +109,22 @@ export class VenueAvailability {
     description: 'The day on which the calendar was last written or confirmed; null if it never was.',
   })
   confirmedOn!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The entry of a calendar that belongs to an answer.' })
+export class HeldDates extends CalendarPeriod {
+  @Field(() => CalendarState, { description: 'Whether they are held or booked.' })
+  state!: CalendarState;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The last day of the option; null if it is none.' })
+  optionUntil!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is an option that has ended, so that its time is free.' })
+  isExpired!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the room; null for the whole venue.' })
+  roomId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the room; null for the whole venue.' })
+  roomName!: string | null;
 }

@@ -20,6 +20,14 @@ export const AUDITED_QUOTES: AuditedTables = {
     object: AuditObject.QUOTE_REQUEST,
     part: { of: 'request_id', name: 'answers' },
     label: 'venue_name',
-    fields: { kind: TERMS, valid_until: DAY, chosen_at: MOMENT, text: REDACTED, question: REDACTED, reply: REDACTED },
+    fields: {
+      kind: TERMS,
+      valid_until: DAY,
+      option_until: DAY,
+      chosen_at: MOMENT,
+      text: REDACTED,
+      question: REDACTED,
+      reply: REDACTED,
+    },
   },
 };

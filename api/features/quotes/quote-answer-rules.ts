@@ -5,6 +5,8 @@ import { type FieldIssue, validationFailed } from '../../platform/errors.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { QuoteAnswerInput, QuoteAnswerLineInput } from './quote-answer.inputs.ts';
+import { offeredDays } from './offered-days.ts';
+import type { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
 
 /** The normalised answer: trimmed texts, ids in lower case, only the fields of its kind. */
@@ -18,6 +20,7 @@ export function normalisedAnswer(input: QuoteAnswerInput): QuoteAnswerInput {
     validUntil: (isOffer && input.validUntil) || null,
     startDate: (isOffer && input.startDate) || null,
     endDate: (isOffer && input.endDate) || null,
+    option: (isOffer && input.option) || null,
     lines: isOffer ? input.lines.map(normalisedLine) : [],
   });
 }
@@ -26,14 +29,20 @@ function normalisedLine(line: QuoteAnswerLineInput): QuoteAnswerLineInput {
   return Object.assign(new QuoteAnswerLineInput(), line, { label: oneLine(line.label, Number.POSITIVE_INFINITY) });
 }
 
+/** What an answer is checked against. */
+type AskedEvent = Pick<QuoteRequest, 'participants' | 'startDate' | 'endDate' | 'flexibleDates'>;
+
 /**
- * Validates a normalised answer against the size of the event and the calendar.
+ * Validates a normalised answer against the event and the calendar.
  * @param today YYYY-MM-DD in Paris.
  * @throws AppError VALIDATION_FAILED.
  */
-export async function checkAnswer(input: QuoteAnswerInput, participants: number, today: string): Promise<void> {
+export async function checkAnswer(input: QuoteAnswerInput, asked: AskedEvent, today: string): Promise<void> {
   await validateInput(input);
-  const issues = input.kind === QuoteAnswerKind.OFFER ? offerIssues(input, participants, today) : wordIssues(input);
+  const issues =
+    input.kind === QuoteAnswerKind.OFFER
+      ? [...offerIssues(input, asked.participants, today), ...optionIssues(input, asked, today)]
+      : wordIssues(input);
   if (issues.length) throw validationFailed(issues);
 }
 
@@ -65,4 +74,14 @@ function offerIssues(input: QuoteAnswerInput, participants: number, today: strin
       ...(endDate < startDate ? [{ path: 'endDate', code: 'reversedDates' }] : dayIssues('endDate', endDate)),
     );
   return issues;
+}
+
+function optionIssues(input: QuoteAnswerInput, asked: AskedEvent, today: string): FieldIssue[] {
+  if (!input.option) return [];
+  const path = 'option.until';
+  const { until } = input.option;
+  const days = offeredDays(asked, input);
+  if (!days) return [{ path, code: 'noDates' }];
+  if (until < today) return [{ path, code: 'pastDate' }];
+  return until > days.endsOn || (input.validUntil && until > input.validUntil) ? [{ path, code: 'afterOffer' }] : [];
 }

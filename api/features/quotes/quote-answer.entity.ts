@@ -12,6 +12,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Room } from '../venues/room.entity.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';
@@ -24,6 +25,7 @@ import { QuoteAnswerKind } from './quote.enums.ts';
 @Check({ name: 'quote_answer_days_check', expression: `end_date >= start_date` })
 @Check({ name: 'quote_answer_both_days_check', expression: `(start_date IS NULL) = (end_date IS NULL)` })
 @Check({ name: 'quote_answer_valid_check', expression: `kind <> 'OFFER' OR valid_until IS NOT NULL` })
+@Check({ name: 'quote_answer_option_check', expression: `option_until IS NULL OR kind = 'OFFER'` })
 @Check({ name: 'quote_answer_chosen_check', expression: `chosen_at IS NULL OR kind = 'OFFER'` })
 export class QuoteAnswer {
   @Field(() => ID, { description: 'The id of the answer.' })
@@ -92,6 +94,15 @@ export class QuoteAnswer {
   })
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
+
+  /** The last day of the option that it promised; null = none. The calendar holds what became of it. */
+  @Property({ type: 'date', nullable: true })
+  optionUntil: string | null = null;
+
+  /** The room that it is about; null = the whole venue. */
+  @ManyToOne({ entity: () => Room, ref: true, nullable: true, deleteRule: 'set null' })
+  @Index()
+  optionRoom: Ref<Room> | null = null;
 
   @OneToMany({ entity: () => QuoteAnswerLine, mappedBy: 'answer', orderBy: { position: 'asc' } })
   lines!: Collection<QuoteAnswerLine>;

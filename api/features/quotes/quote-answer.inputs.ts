@@ -37,6 +37,20 @@ export class QuoteAnswerLineInput {
   quantity = 1;
 }
 
+@InputType({ description: 'An option on the days of an offer.' })
+export class QuoteOptionInput {
+  @Field(() => LocalDate, {
+    description: 'Its last day, from today on, no later than the last day of the offer and of the event.',
+  })
+  @Day()
+  until!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the room that is held; null for the whole venue.' })
+  @IsOptional()
+  @MaxLength(64)
+  roomId?: string | null;
+}
+
 @InputType({ description: 'The answer of a venue to a request. What does not belong to its kind is not kept.' })
 export class QuoteAnswerInput {
   @Field(() => ID, { description: 'The id of the request.' })
@@ -87,6 +101,15 @@ export class QuoteAnswerInput {
   @IsOptional()
   @Day()
   endDate?: string | null;
+
+  @Field(() => QuoteOptionInput, {
+    nullable: true,
+    description:
+      'The option that is put on its days in the calendar of the venue: those of the offer, or those that were asked for if they are fixed; null = none.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  option?: QuoteOptionInput | null;
 
   @Field(() => [QuoteAnswerLineInput], { description: `The prices of an offer, 1 to ${maxLines}.` })
   @ArrayMaxSize(maxLines)

@@ -3,6 +3,7 @@ import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { totalsOf, lineTotal } from '../../../schema/quote-totals.ts';
 import { now, today } from '../../platform/clock.ts';
 import { euros, Money } from '../../platform/graphql/money.ts';
+import { HeldDates } from '../calendar/calendar.types.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { quoteAnswerWorkflow } from './quote-answer.workflow.ts';
@@ -191,6 +192,15 @@ export class QuoteAnswerResolver {
   totals(@Root() { kind, lines, request }: QuoteAnswer): QuoteTotals | null {
     if (kind !== QuoteAnswerKind.OFFER) return null;
     return toQuoteTotals(totalsOf(lines.getItems(), request.unwrap().participants));
+  }
+
+  @FieldResolver(() => HeldDates, {
+    nullable: true,
+    description: 'The days that the calendar of the venue holds or has booked for it; null if there are none.',
+  })
+  async heldDates(@Root() answer: QuoteAnswer): Promise<HeldDates | null> {
+    const held = await readingOf(answer.request.unwrap()).heldFor(answer);
+    return held && { ...held, isExpired: held.optionUntil !== null && held.optionUntil < today() };
   }
 
   @FieldResolver(() => [QuoteAnswerAction], {

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { now } from '../../platform/clock.ts';
 import { RequestedOwnerLeft, ChosenOwnerLeft } from './events.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
+import { freeDays } from './held-days.ts';
 import { promisedEvents } from './quote-owner.queries.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { PromisedEvent } from './quote.types.ts';
@@ -32,6 +33,8 @@ export class QuoteLeavingService {
   async left(transaction: Transaction, ownerId: string): Promise<void> {
     const { em, query } = transaction;
     const promised = await promisedEvents(query, ownerId);
+    // What was chosen may take place all the same.
+    await freeDays(transaction, { venue: { owner: ownerId }, chosenAt: null });
     await em.nativeUpdate(QuoteAnswer, { venue: { owner: ownerId } }, { ownerLeftAt: now() });
     const chosen = await em.find(
       QuoteAnswer,

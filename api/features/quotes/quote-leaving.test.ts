@@ -35,8 +35,9 @@ const leave = async (more: object = {}) => {
   return outcomeOf(data.deleteMyAccount);
 };
 
-async function forwardedToLeaver() {
-  const request = await sent({ venueIds: [venueId], startDate: dayFromToday(30), endDate: dayFromToday(31) });
+async function forwardedToLeaver(input: object = {}) {
+  const days = { startDate: dayFromToday(30), endDate: dayFromToday(31) };
+  const request = await sent({ venueIds: [venueId], ...days, ...input });
   const done = await moderate('forwardQuoteRequest', { id: request.id, version: request.version });
   return { ...request, version: done.request!.version };
 }
@@ -78,4 +79,19 @@ test('offers of who is gone can be chosen no more, and the platform knows that n
   expect((await read(request)).answers[0]).toMatchObject({ availableActions: [] });
   const [team] = await cast.app.database.rows<{ id: string }>(`select id from user_account where role = 'TEAM'`);
   expect(await told(team!.id, request.reference)).toContain('QUOTE_REQUEST askedLeft');
+});
+
+test('options of who is gone end; days that a choice has booked stay', async () => {
+  const days = { startDate: dayFromToday(30), endDate: dayFromToday(31), flexibleDates: false };
+  const held = async () =>
+    (await cast.app.database.rows<{ state: string }>('select state from calendar_entry where venue_id = $1', [venueId]))
+      .map(({ state }) => state)
+      .toSorted();
+  const [chosen, open] = [await forwardedToLeaver(days), await forwardedToLeaver(days)];
+  for (const request of [chosen, open])
+    await answer(request, { venueId, option: { until: dayFromToday(9) } }, 'stranger');
+  await act('chooseQuoteAnswer', chosen, (await read(chosen)).answers[0]!);
+  expect(await held()).toEqual(['BOOKED', 'OPTION']);
+  expect(await leave({ knowingly: true })).toBe('Done');
+  expect(await held()).toEqual(['BOOKED']);
 });

@@ -3,12 +3,13 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { QUOTE_LIMITS } from './limits.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { now, today } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, validationFailed } from '../../platform/errors.ts';
 import { type ConnectionArgs, findConnection } from '../../platform/graphql/connection.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isUuid } from '../../platform/text.ts';
 import { transition } from '../../platform/workflow.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
+import { Room } from '../venues/room.entity.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
@@ -102,7 +103,7 @@ export class QuoteOwnerService {
     const { requestId } = input;
     const seen = await this.byId(viewer, requestId);
     if (!seen || !(await isAsked(database, viewer.id, input))) throw new AppError('NOT_FOUND');
-    await checkAnswer(input, seen.participants, today());
+    await checkAnswer(input, seen, today());
     await limits.count([[QUOTE_LIMITS.quoteAnswer, requestId]]);
     await transition(database, quoteWorkflow, {
       lock: async (transaction) => {
@@ -138,7 +139,7 @@ async function isAsked(
 async function write(
   { em }: Transaction,
   request: QuoteRequest,
-  { venueId, kind, text, validUntil, startDate, endDate, version, lines }: QuoteAnswerInput,
+  { venueId, kind, text, validUntil, startDate, endDate, option, version, lines }: QuoteAnswerInput,
 ): Promise<QuoteAnswer> {
   const known = await em.findOne(QuoteAnswer, { request: request.id, venue: venueId });
   if ((known?.version ?? null) !== version) throw new AppError('CONFLICT');
@@ -149,6 +150,8 @@ async function write(
     validUntil: validUntil ?? null,
     startDate: startDate ?? null,
     endDate: endDate ?? null,
+    optionUntil: option?.until ?? null,
+    optionRoom: option?.roomId ? await heldRoom(em, venueId, option.roomId) : null,
     ...(asks ? { question: text ?? null, reply: null, repliedAt: null } : {}),
     // The author, as the venue may later have another owner.
     ownerLeftAt: null,
@@ -171,4 +174,11 @@ async function write(
   const rows = lines.map((line, position) => Object.assign(line, { answer: answer.id, position }));
   if (rows.length) await em.insertMany(QuoteAnswerLine, rows);
   return answer;
+}
+
+/** @throws AppError VALIDATION_FAILED for a room that is not of the venue. */
+async function heldRoom(em: Transaction['em'], venue: string, id: string): Promise<Room> {
+  const room = isUuid(id) ? await em.findOne(Room, { id, venue }) : null;
+  if (!room) throw validationFailed([{ path: 'option.roomId', code: 'unknownValue' }]);
+  return room;
 }

@@ -6,6 +6,7 @@ import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
 import { AccountStatus } from '../accounts/account.enums.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
+import { freeDays } from './held-days.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { QuoteRequest } from './quote.entity.ts';
 import { QuoteAnswerKind } from './quote.enums.ts';
@@ -74,7 +75,9 @@ export async function remindOwners(transaction: Transaction, request: QuoteReque
 }
 
 /** Takes a request back from the owners, and deletes their answers. */
-export async function forgetAnswers({ em }: Transaction, { id }: QuoteRequest): Promise<void> {
+export async function forgetAnswers(transaction: Transaction, { id }: QuoteRequest): Promise<void> {
+  const { em } = transaction;
+  await freeDays(transaction, { request: id });
   await em.nativeDelete(QuoteAnswer, { request: id });
   await em.nativeUpdate(QuoteRequestVenue, { request: id }, { forwardedAt: null, remindedAt: null });
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/database/database.ts';
 import { today } from '../../platform/clock.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
+import { type HeldEntry, heldEntries } from '../calendar/held-entry.queries.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
 import { fitOf } from './quote-fit.ts';
 import { type QuoteFigures, figuresOf } from './quote-moderation.queries.ts';
@@ -33,6 +34,7 @@ export class QuoteReading {
   readonly #requests: readonly QuoteRequest[];
   readonly #loaded = new Map<string, Promise<unknown>>();
   #venues: Promise<ReadonlyMap<string, RequestedVenue[]>> | undefined;
+  #held: Promise<ReadonlyMap<string, HeldEntry>> | undefined;
   #figures: Promise<ReadonlyMap<string, QuoteFigures>> | undefined;
 
   private constructor(em: EntityManager, parts: Dependencies, reader: Reader, requests: readonly QuoteRequest[]) {
@@ -83,6 +85,14 @@ export class QuoteReading {
     if (this.actor !== QuoteActor.OWNER) return answers;
     const own = await this.venuesOf(request);
     return answers.filter(({ venue }) => venue && own.some(({ venueId }) => venueId === venue.id));
+  }
+
+  /** What the calendar of its venue holds for an answer; null = nothing. */
+  async heldFor({ id }: QuoteAnswer): Promise<HeldEntry | null> {
+    await this.#load('answers.lines');
+    const ids = this.#requests.flatMap(({ answers }) => answers.getItems().map((answer) => answer.id));
+    this.#held ??= heldEntries({ query: (text, values) => this.#dependencies.database.rows(text, values) }, ids);
+    return (await this.#held).get(id) ?? null;
   }
 
   /** The history; for its sender, only the states, without names. */

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { RetentionRule } from '../../platform/database/retention.ts';
 import { now } from '../../platform/clock.ts';
 import { forgetCompany } from '../notifications/notification.queries.ts';
+import { freeDays } from './held-days.ts';
 import { quoteWorkflow } from './quote.workflow.ts';
 import { QuoteActor, QuoteRequestAction, QuoteRequestState } from './quote.enums.ts';
 
@@ -22,7 +23,7 @@ export async function anonymiseQuotes(
   which: keyof typeof WHICH,
   value: Date | string,
 ): Promise<number> {
-  const rows = await transaction.query<{ reference: string }>(
+  const rows = await transaction.query<{ id: string; reference: string }>(
     `with old as (
        select id, state from quote_request where anonymised_at is null and ${WHICH[which]} for no key update
      ), archived as (
@@ -35,9 +36,10 @@ export async function anonymiseQuotes(
        first_name = '', last_name = '', company_name = '', email = '', phone = '', message = null, catering_note = null,
        equipment_note = null, withdrawal_reason = null, rejection_reason = null, link_nonce = '', link_token_hash = null
      where id in (select id from old)
-     returning reference`,
+     returning id, reference`,
     [value, now(), QuoteRequestAction.ARCHIVE, QuoteActor.SYSTEM, ARCHIVED, LIVE],
   );
+  await freeDays(transaction, { request: rows.map(({ id }) => id), chosenAt: null });
   await forgetCompany(
     transaction,
     rows.map(({ reference }) => reference),

@@ -53,6 +53,7 @@ const LIMITED_ERRORS = `${ERRORS.slice(0, -1)} ... on RateLimited { retryAfter }
 /** All fields of an answer. */
 const FULL_ANSWER = `fragment FullAnswer on QuoteAnswer {
   id slug venueName venueCity kind text question reply repliedAt validUntil startDate endDate chosenAt ownerLeftAt availableActions version updatedAt
+  heldDates { state startsOn endsOn optionUntil isExpired roomId roomName }
   lines { label unitPrice { amount } vatPercent basis quantity total { amount currency } }
   totals { exclVat { amount } vat { amount } inclVat { amount } exclVatPerParticipant { amount } inclVatPerParticipant { amount }
     vatShares { percent base { amount } vat { amount } } }
@@ -166,6 +167,7 @@ export interface AnsweredView {
   kind: string;
   version: number;
   chosenAt: string | null;
+  heldDates: { state: string; roomName: string | null; optionUntil: string | null; isExpired: boolean } | null;
   availableActions: string[];
   updatedAt: string;
 }

@@ -2,6 +2,8 @@ import { defineFeature } from '../../platform/feature.ts';
 import { OwnedQuote } from './owned-quote.entity.ts';
 import { QuoteAnswerLine } from './quote-answer-line.entity.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
+import { writeCalendars } from './quote-calendar.ts';
+import { HeldForResolver } from './held-for.resolver.ts';
 import { QuoteChoiceResolver } from './quote-choice.resolver.ts';
 import { QuoteCountResolver } from './quote-count.resolver.ts';
 import {
@@ -38,6 +40,7 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
     QuoteStepResolver,
     QuoteAnswerResolver,
     QuoteAnswerLineResolver,
+    HeldForResolver,
   ],
   mails: QUOTE_MAILS,
   services: quoteServices,
@@ -48,6 +51,9 @@ export const quotesFeature = defineFeature<QuoteNeeds, QuoteServices>({
       slugOf: (venueId) => rooms.slugOf(venueId),
       retentionMonths: () => liveSettings.current.retention.quotes,
     }),
-  subscribe: subscribeToQuotes,
+  subscribe: (events, services) => {
+    writeCalendars(events);
+    subscribeToQuotes(events, services);
+  },
   rest: QUOTE_ROUTES,
 });

@@ -9,6 +9,7 @@ import { QuoteModerationService } from './quote-moderation.service.ts';
 import { QuoteOwnerService } from './quote-owner.service.ts';
 import { QuoteProposalService } from './quote-proposal.service.ts';
 import { QuoteLinks } from './quote-links.ts';
+import { heldRequests } from './held-request.queries.ts';
 import { QuoteService } from './quote.service.ts';
 
 export type QuoteNeeds = Platform &
@@ -27,6 +28,7 @@ export function quoteServices(needs: QuoteNeeds) {
     leaving: new QuoteLeavingService(database),
     quoteChoices: new QuoteChoiceService(answering),
     managedQuotes: new QuoteModerationService(answering),
+    heldRequests: heldRequests(database),
     quoteProposals: new QuoteProposalService(database, search),
   };
 }

@@ -82,8 +82,13 @@ export const OWNER_EXAMPLES: Readonly<Record<string, OwnerView>> = {
 };
 
 export const CHOSEN_EXAMPLES: Readonly<Record<string, ChosenView>> = {
-  one: { ...ONE, otherVenueNames: [] },
-  among: { ...ONE, otherVenueNames: ['Le Grand Hôtel du Lac'] },
+  one: { ...ONE, otherVenueNames: [], booked: { startsOn: '2027-03-04', endsOn: '2027-03-05', roomName: null } },
+  among: {
+    ...ONE,
+    otherVenueNames: ['Le Grand Hôtel du Lac'],
+    booked: { startsOn: '2027-03-04', endsOn: '2027-03-04', roomName: 'Salon des Glaces' },
+  },
+  unsettled: { ...ONE, otherVenueNames: [], booked: null },
 };
 
 export const REPLIED_EXAMPLES: Readonly<Record<string, RepliedView>> = {
@@ -96,7 +101,7 @@ export const REPLIED_EXAMPLES: Readonly<Record<string, RepliedView>> = {
 };
 
 const { OFFER, QUESTION, DECLINED } = QuoteAnswerKind;
-const NO_OFFER = { ...FULL, totals: null, validUntil: null };
+const NO_OFFER = { ...FULL, totals: null, validUntil: null, optionUntil: null };
 
 export const ANSWER_EXAMPLES: Readonly<Record<'offer' | 'question' | 'declined', AnswerView>> = {
   offer: {
@@ -105,6 +110,7 @@ export const ANSWER_EXAMPLES: Readonly<Record<'offer' | 'question' | 'declined',
     kind: OFFER,
     totals: { exclVatCents: 12_480_50, exclVatPerParticipantCents: 104_00 },
     validUntil: '2027-01-31',
+    optionUntil: '2027-01-15',
   },
   question: { ...NO_OFFER, venueName: 'Le Grand Hôtel du Lac', kind: QUESTION },
   declined: { ...NO_OFFER, venueName: 'La Halle aux Grains', kind: DECLINED },

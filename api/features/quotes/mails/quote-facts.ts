@@ -53,11 +53,14 @@ export function venueFacts({ venues }: QuoteView): MailFact[] {
 }
 
 /** The totals of an offer. */
-export function offerFacts({ totals, validUntil }: AnswerView, texts: MailTexts): MailFact[] {
+export function offerFacts({ totals, validUntil, optionUntil }: AnswerView, texts: MailTexts): MailFact[] {
   if (!totals || validUntil === null) return [];
   return [
     { label: texts.plain('perParticipant'), value: beforeTax(totals.exclVatPerParticipantCents, texts) },
     { label: texts.plain('inAll'), value: beforeTax(totals.exclVatCents, texts) },
     { label: texts.plain('validUntil'), value: formatDays(validUntil, validUntil, texts.language) },
+    ...(optionUntil === null
+      ? []
+      : [{ label: texts.plain('optionUntil'), value: formatDays(optionUntil, optionUntil, texts.language) }]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../schema/constants.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { Role } from '../../accounts/account.enums.ts';
+import { heldEntries } from '../../calendar/held-entry.queries.ts';
 import { QuoteAnswer } from '../quote-answer.entity.ts';
 import { AWAITS_ANSWER } from '../quote-venue.queries.ts';
 import { QuoteAnswerKind } from '../quote.enums.ts';
@@ -10,6 +11,7 @@ import {
   type QuoteMailData,
   type QuoteMailReaders,
   readView,
+  reading,
   type RepliedView,
 } from './quote-views.ts';
 
@@ -89,7 +91,11 @@ export async function readOwnerView(
 export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailData): Promise<ChosenView | null> {
   const view = await readOwnerView(readers, data, 'chosen');
   const others = view && (await readOwn(readers, data, 'notChosen'));
-  return view && { ...view, otherVenueNames: others?.venueNames ?? [] };
+  if (!view) return null;
+  const where = { request: data.requestId, chosenAt: { $ne: null } };
+  const answer = await readers.database.em.findOneOrFail(QuoteAnswer, where);
+  const booked = (await heldEntries(reading(readers), [answer.id])).get(answer.id) ?? null;
+  return { ...view, otherVenueNames: others?.venueNames ?? [], booked };
 }
 
 /** Null = the question is gone. */

@@ -1,5 +1,6 @@
 import { type QuoteTotals, totalsOf } from '../../../../schema/quote-totals.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { type HeldEntry, heldEntries } from '../../calendar/held-entry.queries.ts';
 import { QuoteAnswer } from '../quote-answer.entity.ts';
 import type { QuoteLinks } from '../quote-links.ts';
 import { QuoteRequest } from '../quote.entity.ts';
@@ -63,6 +64,8 @@ export interface OwnerView extends QuoteView {
 export interface ChosenView extends OwnerView {
   /** Venues of the owner with an offer that was not chosen. */
   otherVenueNames: string[];
+  /** What the calendar of the chosen venue has booked for it; null = nothing, as the days are not settled. */
+  booked: Pick<HeldEntry, 'startsOn' | 'endsOn' | 'roomName'> | null;
 }
 
 /** The view of mails to owners about the reply to a question. */
@@ -75,6 +78,8 @@ export interface RepliedView extends OwnerView {
 export interface AnswerView extends QuoteView, Pick<QuoteAnswer, 'venueName' | 'kind' | 'validUntil'> {
   /** Null = it is not an offer. */
   totals: Pick<QuoteTotals, 'exclVatCents' | 'exclVatPerParticipantCents'> | null;
+  /** The last day of the option on its days; null = there is none. */
+  optionUntil: string | null;
 }
 
 /** The sources of the views. */
@@ -116,5 +121,11 @@ export async function readAnswerView(
   if (!view || !answer) return null;
   const { venueName, kind, validUntil } = answer;
   const totals = kind === QuoteAnswerKind.OFFER ? totalsOf(answer.lines.getItems(), view.participants) : null;
-  return { ...view, venueName, kind, validUntil, totals };
+  const held = (await heldEntries(reading(readers), [answer.id])).get(answer.id);
+  return { ...view, venueName, kind, validUntil, totals, optionUntil: held?.optionUntil ?? null };
+}
+
+/** The database, as queries take it. */
+export function reading({ database }: Pick<QuoteMailReaders, 'database'>): Pick<Transaction, 'query'> {
+  return { query: (text, values) => database.rows(text, values) };
 }

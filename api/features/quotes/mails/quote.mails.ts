@@ -1,3 +1,4 @@
+import { formatDays } from '../../../platform/mail/mail-format.ts';
 import { mailsOf } from '../../../platform/mail/mail-templates.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import type { MailAddress, MailKind } from '../../../platform/mail/mail.types.ts';
@@ -71,7 +72,17 @@ const toOwner = <View extends OwnerView, Data extends OwnerMailData = OwnerMailD
 export const QUOTE_FORWARDED = toOwner('quote-forwarded', OWNER_EXAMPLES);
 /** Reminder: a request waits for their answer. */
 export const QUOTE_REMINDED = toOwner('quote-reminded', OWNER_EXAMPLES);
-export const QUOTE_CHOSEN = toOwner<ChosenView>('quote-chosen', CHOSEN_EXAMPLES);
+export const QUOTE_CHOSEN = mail<OwnerMailData, ChosenView>({
+  name: 'quote-chosen',
+  examples: CHOSEN_EXAMPLES,
+  values: (view, texts) => ({
+    ...quoteValues(view, texts),
+    bookedDays: view.booked && formatDays(view.booked.startsOn, view.booked.endsOn, texts.language),
+    bookedRoom: view.booked?.roomName ?? '',
+    hasRoom: view.booked?.roomName ? 'yes' : 'no',
+  }),
+  replyTo: plannerOf,
+});
 export const QUOTE_REPLIED = toOwner<RepliedView, OwnerMailData & { answerId: string }>(
   'quote-replied',
   REPLIED_EXAMPLES,

@@ -27,6 +27,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   repeatsUntil: null,
   note: null,
   source: 'OWNER',
+  quoteRequest: null,
   version: 3,
   periods: [SPAN],
   ...more,
@@ -178,4 +179,11 @@ test('a calendar that could not be loaded is tried again; one of somebody else i
   server.use(api.query(OwnerCalendarDocument, () => refusal('FORBIDDEN')));
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Le calendrier n’a pas pu être chargé' })).toBeDefined();
+});
+
+test('an entry of a quote request leads to it', async () => {
+  entries = [entry('e-1', { source: 'QUOTE', quoteRequest: { id: 'q-1', reference: 'DEV-2026-000042' } })];
+  await open();
+  const link = await screen.findByRole('link', { name: 'Pour la demande de devis DEV-2026-000042' });
+  expect(link.getAttribute('href')).toBe('/dashboard/quotes/q-1');
 });

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import { homeOf } from '../../../lib/session/return-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { Flex, Item, List, Row, Stack } from '../../../ui/box.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton, Link } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { OwnedEntry } from './day-states.ts';
@@ -41,11 +43,14 @@ export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListPro
                     words.room(entry.roomId) ?? t({ id: 'calendar.wholeVenue', message: 'Whole venue' }),
                     until && t({ id: 'calendar.untilDay', message: `option until ${until}` }),
                     words.repetition(entry),
-                    entry.source === 'QUOTE' && t({ id: 'calendar.fromQuote', message: 'from a quote request' }),
+                    entry.source === 'QUOTE' &&
+                      !entry.quoteRequest &&
+                      t({ id: 'calendar.fromQuote', message: 'from a quote request' }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
+                {entry.quoteRequest && <RequestLink request={entry.quoteRequest} />}
                 {entry.note && (
                   <Text look="small" whiteSpace="pre-line" overflowWrap="anywhere">
                     {entry.note}
@@ -71,6 +76,18 @@ export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListPro
         );
       })}
     </List>
+  );
+}
+
+/** The way to the request that an entry belongs to, in the area of who reads. */
+function RequestLink({ request: { id, reference } }: { request: NonNullable<OwnedEntry['quoteRequest']> }) {
+  const { viewer } = useSession();
+  return (
+    <Text look="small">
+      <Link to={`${homeOf(viewer?.role ?? 'CLIENT')}/quotes/${id}`}>
+        <Trans id="calendar.ofRequest">For the quote request {reference}</Trans>
+      </Link>
+    </Text>
   );
 }
 

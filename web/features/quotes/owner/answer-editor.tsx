@@ -2,11 +2,10 @@ import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { FORM_LIMITS } from '../../../../schema/constants.ts';
 import { totalsOf } from '../../../../schema/quote-totals.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
-import { AreaField, CheckField, FieldMessagesContext, TextField, useChoices } from '../../../lib/form-fields.tsx';
+import { FieldMessagesContext, useChoices } from '../../../lib/form-fields.tsx';
 import { useRuledForm, type FieldIssues } from '../../../lib/forms.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { FoundNotice } from '../../../lib/found-notice.tsx';
@@ -14,7 +13,7 @@ import { LeaveDialog } from '../../../lib/leave-dialog.tsx';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
-import { Grid, Row } from '../../../ui/box.ts';
+import { Row } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCard, ChoiceGrid } from '../../../ui/choice-cards.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
@@ -29,11 +28,10 @@ import {
   readableLines,
   type AnswerForm,
 } from './answer-form.ts';
-import { AnswerLines } from './answer-lines.tsx';
-import { AnswerTotals } from './answer-totals.tsx';
+import { AnswerContent } from './answer-content.tsx';
 import { ANSWER_MESSAGES, useAnswerLabels } from './answer-labels.ts';
 import type { OwnerQuote, OwnerVenue } from './owner-quote.ts';
-import { PriceListDifference, type PriceListOffer } from './price-list-offer.tsx';
+import type { PriceListOffer } from './price-list-offer.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
@@ -54,13 +52,17 @@ export function AnswerEditor({ request, venue, priceList, onDone, onCancel }: An
   const { participants } = request;
   const judged = useRef(false);
   const rules = useCallback(
-    (form: AnswerForm) => answerIssues(form, participants, today) as FieldIssues<AnswerForm>,
-    [participants, today],
+    (form: AnswerForm) => answerIssues(form, request, today) as FieldIssues<AnswerForm>,
+    [request, today],
   );
   const recheck = useRef(() => {});
   // What was read at first: a price list that changes meanwhile must not change what is typed.
   const [listed] = useState(priceList);
-  const initial = useMemo(() => formOfAnswer(venue.answer, today, listed?.lines), [today, venue.answer, listed]);
+  const [asked] = useState(request);
+  const initial = useMemo(
+    () => formOfAnswer(venue.answer, today, asked, listed?.lines),
+    [today, venue.answer, asked, listed],
+  );
   const draft = useKeptDraft(answerDraftKey(request.id, venue.venueId), initial, mendedAnswer);
   const { keep, forget } = draft;
   const form = useRuledForm<AnswerForm>(
@@ -77,7 +79,7 @@ export function AnswerEditor({ request, venue, priceList, onDone, onCancel }: An
   const labels = useAnswerLabels();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const [send, sending] = useAnswer(request.id, venue);
+  const [send, sending] = useAnswer(request, venue);
   const { setFocus, trigger, getValues } = form;
   useLayoutEffect(() => {
     // The lines have paths of their own, which are looked at together.
@@ -93,7 +95,7 @@ export function AnswerEditor({ request, venue, priceList, onDone, onCancel }: An
     setFailure(null);
     judged.current = true;
     if (!(await trigger())) {
-      setRefused(Object.keys(answerIssues(getValues(), participants, today)).toReversed());
+      setRefused(Object.keys(answerIssues(getValues(), request, today)).toReversed());
       return;
     }
     setRefused([]);
@@ -116,7 +118,7 @@ export function AnswerEditor({ request, venue, priceList, onDone, onCancel }: An
           {draft.found && <FoundNotice onDiscard={discard} />}
           <ErrorSummary fields={refused} labels={Object.fromEntries(refused.map((path) => [path, labels(path)]))} />
           <Kind />
-          <Content participants={participants} priceList={listed} />
+          <AnswerContent request={request} venueId={venue.venueId} priceList={listed} />
           {failure && <Failure failure={failure} />}
           <FootBar>
             <Row gap="3" rowGap="1">
@@ -197,70 +199,5 @@ function Kind() {
         </ChoiceCard>
       </ChoiceGrid>
     </FieldSet>
-  );
-}
-
-type OfferProps = { participants: number; priceList: PriceListOffer | null };
-
-function Content({ participants, priceList }: OfferProps) {
-  const { t } = useLingui();
-  const kind = useWatch<AnswerForm, 'kind'>({ name: 'kind' });
-  if (kind === 'QUESTION')
-    return (
-      <AreaField
-        name="question"
-        label={t({ id: 'answer.question', message: 'Your question' })}
-        help={t({
-          id: 'answer.questionHelp',
-          message: 'The planner gets an e-mail and answers on the request page.',
-        })}
-        max={FORM_LIMITS.reason}
-      />
-    );
-  if (kind === 'DECLINED')
-    return (
-      <AreaField
-        name="reason"
-        label={t({ id: 'answer.reason', message: 'Why you are declining' })}
-        help={t({
-          id: 'answer.reasonHelp',
-          message: 'The planner will read it. A word is enough: “fully booked”, for example.',
-        })}
-        max={FORM_LIMITS.reason}
-        rows={3}
-      />
-    );
-  return <Offer participants={participants} priceList={priceList} />;
-}
-
-function Offer({ participants, priceList }: OfferProps) {
-  const { t } = useLingui();
-  const lines = useWatch<AnswerForm, 'lines'>({ name: 'lines' });
-  const otherDates = useWatch<AnswerForm, 'otherDates'>({ name: 'otherDates' });
-  return (
-    <>
-      {priceList && <PriceListDifference offer={priceList} participants={participants} />}
-      <AnswerLines />
-      <AnswerTotals lines={readableLines(lines)} participants={participants} />
-      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField name="validUntil" type="date" label={t({ id: 'answer.validUntil', message: 'Valid until' })} />
-      </Grid>
-      <CheckField name="otherDates" label={t({ id: 'answer.otherDates', message: 'We suggest other dates' })}>
-        {t({ id: 'answer.otherDates', message: 'We suggest other dates' })}
-      </CheckField>
-      {otherDates && (
-        <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          <TextField name="startDate" type="date" label={t({ id: 'quote.startDate', message: 'First day' })} />
-          <TextField name="endDate" type="date" optional label={t({ id: 'quote.endDate', message: 'Last day' })} />
-        </Grid>
-      )}
-      <AreaField
-        name="text"
-        label={t({ id: 'answer.text', message: 'A few words to the planner' })}
-        help={t({ id: 'answer.textHelp', message: 'What is included, and why your venue is right for this event.' })}
-        max={FORM_LIMITS.message}
-        optional
-      />
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { atMost, between, firstIssue, required } from '../../../lib/form-rules.t
 import type { FieldIssue } from '../../../lib/forms.ts';
 import { cents, typedEuros, wholeNumber } from '../../../lib/typed-numbers.ts';
 import { mendedForm } from '../../../lib/tab-storage.ts';
-import type { OwnerAnswer } from './owner-quote.ts';
+import type { OwnerAnswer, OwnerQuote } from './owner-quote.ts';
 
 export type AnswerKind = OwnerAnswer['kind'];
 export const ANSWER_KINDS = ['OFFER', 'QUESTION', 'DECLINED'] as const satisfies readonly AnswerKind[];
@@ -29,6 +29,11 @@ export type AnswerForm = {
   otherDates: boolean;
   startDate: string;
   endDate: string;
+  /** Whether its days are held. */
+  option: boolean;
+  optionUntil: string;
+  /** Empty = the whole venue. */
+  optionRoom: string;
   /** Words that go with an offer. */
   text: string;
   question: string;
@@ -38,15 +43,42 @@ export type AnswerForm = {
 export const EMPTY_LINE: LineForm = { label: '', unitPrice: '', vatPercent: '20', basis: 'FLAT', quantity: '1' };
 const PER_PERSON: LineForm = { ...EMPTY_LINE, vatPercent: '10', basis: 'PER_PARTICIPANT' };
 const VALID_DAYS = 30;
+const OPTION_DAYS = 10;
+
+/** The event of a request, as far as an answer depends on it. */
+export type AskedEvent = Pick<OwnerQuote, 'participants' | 'startDate' | 'endDate' | 'flexibleDates'>;
 
 /** The day so many days after one. */
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The days that an offer stands for: its own, else those that were asked for; null = they are open, as long as the form names none. */
+export function offeredDays(
+  { startDate, endDate, flexibleDates }: AskedEvent,
+  form: Pick<AnswerForm, 'otherDates' | 'startDate' | 'endDate'>,
+): { startsOn: string; endsOn: string } | null {
+  if (form.otherDates)
+    return form.startDate ? { startsOn: form.startDate, endsOn: form.endDate || form.startDate } : null;
+  return flexibleDates || !startDate ? null : { startsOn: startDate, endsOn: endDate ?? startDate };
+}
+
+/** The last day of an option that nobody has thought of yet: within the offer, and before the event. */
+function optionDay(validUntil: string, today: string, { startDate }: AskedEvent): string {
+  const days = [dayAfter(today, OPTION_DAYS), validUntil, startDate ?? validUntil];
+  return days.filter((day) => day >= today).toSorted()[0] ?? today;
+}
+
 /** What the form begins with: the answer as it is, or else the lines of the price list, or a first line a participant. */
-export function formOfAnswer(answer: OwnerAnswer | null, today: string, listed: LineForm[] = []): AnswerForm {
+export function formOfAnswer(
+  answer: OwnerAnswer | null,
+  today: string,
+  asked: AskedEvent,
+  listed: LineForm[] = [],
+): AnswerForm {
   const offer = answer?.kind === 'OFFER' ? answer : null;
+  const held = offer?.heldDates?.state === 'OPTION' && !offer.heldDates.isExpired ? offer.heldDates : null;
+  const validUntil = offer?.validUntil ?? dayAfter(today, VALID_DAYS);
   return {
     kind: answer?.kind === 'DECLINED' ? 'DECLINED' : 'OFFER',
     lines: offer
@@ -60,10 +92,13 @@ export function formOfAnswer(answer: OwnerAnswer | null, today: string, listed: 
       : listed.length > 0
         ? listed
         : [PER_PERSON],
-    validUntil: offer?.validUntil ?? dayAfter(today, VALID_DAYS),
+    validUntil,
     otherDates: offer !== null && offer.startDate !== null,
     startDate: offer?.startDate ?? '',
     endDate: offer?.endDate ?? '',
+    option: held !== null,
+    optionUntil: held?.optionUntil ?? optionDay(validUntil, today, asked),
+    optionRoom: held?.roomId ?? '',
     text: offer?.text ?? '',
     question: '',
     reason: answer?.kind === 'DECLINED' ? (answer.text ?? '') : '',
@@ -115,11 +150,23 @@ function lineIssues(line: LineForm, index: number): [string, FieldIssue | undefi
   ];
 }
 
+/** Without days there is no option, whatever was chosen before. */
+function optionIssue(form: AnswerForm, asked: AskedEvent, today: string): FieldIssue | undefined {
+  const { optionUntil, validUntil } = form;
+  const days = offeredDays(asked, form);
+  if (!days) return undefined;
+  if (optionUntil === '') return { code: 'required' };
+  if (optionUntil < today) return { code: 'pastDate' };
+  return optionUntil > days.endsOn || (validUntil !== '' && optionUntil > validUntil)
+    ? { code: 'afterOffer' }
+    : undefined;
+}
+
 /**
  * What is wrong with the form, by the paths of its fields, in their order; the codes are the API's.
  * @param today YYYY-MM-DD in Paris.
  */
-export function answerIssues(form: AnswerForm, participants: number, today: string): Record<string, FieldIssue> {
+export function answerIssues(form: AnswerForm, asked: AskedEvent, today: string): Record<string, FieldIssue> {
   const checked: [string, FieldIssue | undefined][] = [];
   switch (form.kind) {
     case 'QUESTION':
@@ -130,7 +177,7 @@ export function answerIssues(form: AnswerForm, participants: number, today: stri
       break;
     case 'OFFER': {
       checked.push(...form.lines.flatMap(lineIssues));
-      const total = totalsOf(readableLines(form.lines), participants).exclVatCents;
+      const total = totalsOf(readableLines(form.lines), asked.participants).exclVatCents;
       if (total > QUOTE_ANSWER.maxTotalCents) checked.push(['lines.0.unitPrice', { code: 'totalTooGreat' }]);
       checked.push(['validUntil', dayIssue(form.validUntil, today)]);
       if (form.otherDates) {
@@ -141,6 +188,7 @@ export function answerIssues(form: AnswerForm, participants: number, today: stri
           reversed ? { code: 'reversedDates' } : form.endDate === '' ? undefined : dayIssue(form.endDate, today),
         ]);
       }
+      if (form.option) checked.push(['optionUntil', optionIssue(form, asked, today)]);
       checked.push(['text', atMost(FORM_LIMITS.message)(form.text)]);
     }
   }
@@ -149,7 +197,7 @@ export function answerIssues(form: AnswerForm, participants: number, today: stri
 }
 
 /** The form as the API takes it. Only for a form without issues. */
-export function toAnswerInput(form: AnswerForm) {
+export function toAnswerInput(form: AnswerForm, asked: AskedEvent) {
   const { kind } = form;
   if (kind === 'QUESTION') return { kind, text: form.question.trim(), lines: [] };
   if (kind === 'DECLINED') return { kind, text: form.reason.trim(), lines: [] };
@@ -159,6 +207,8 @@ export function toAnswerInput(form: AnswerForm) {
     text: form.text.trim() || null,
     validUntil: form.validUntil,
     ...days,
+    option:
+      form.option && offeredDays(asked, form) ? { until: form.optionUntil, roomId: form.optionRoom || null } : null,
     lines: form.lines.map(({ label, unitPrice, vatPercent, basis, quantity }) => ({
       label: label.trim(),
       unitPriceCents: cents(unitPrice),

@@ -11,6 +11,10 @@ export const ANSWER_MESSAGES: FieldMessages = {
     id: 'answer.totalTooGreat',
     message: 'Together, these prices exceed what a quote can hold.',
   }),
+  afterOffer: msg({
+    id: 'answer.optionTooLong',
+    message: 'An option ends with your offer at the latest, and before the event does.',
+  }),
   'question.required': msg({ id: 'answer.questionNeeded', message: 'Tell the planner what you need to know.' }),
   'reason.required': msg({ id: 'answer.reasonNeeded', message: 'Say briefly why: the planner will read it.' }),
 };
@@ -25,6 +29,8 @@ export function useAnswerLabels(): (path: string) => string {
     validUntil: t({ id: 'answer.validUntil', message: 'Valid until' }),
     startDate: t({ id: 'quote.startDate', message: 'First day' }),
     endDate: t({ id: 'quote.endDate', message: 'Last day' }),
+    optionUntil: t({ id: 'answer.optionUntil', message: 'Option until' }),
+    optionRoom: t({ id: 'answer.optionRoom', message: 'What is held' }),
     text: t({ id: 'answer.text', message: 'A few words to the planner' }),
     question: t({ id: 'answer.question', message: 'Your question' }),
     reason: t({ id: 'answer.reason', message: 'Why you are declining' }),

@@ -2,7 +2,11 @@ import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
 import { Stack } from '../../../ui/box.ts';
+import { Link } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { calendarPath } from '../../calendar/owner/calendar-address.ts';
+import { useCalendarWords } from '../../calendar/owner/use-calendar-words.ts';
+import { monthOf } from '../../calendar/month-days.ts';
 import { AnswerTotals } from './answer-totals.tsx';
 import { useDaysOf } from './quote-labels.ts';
 import type { OwnerAnswer } from './owner-quote.ts';
@@ -18,8 +22,10 @@ const Lines = styled('table', {
   },
 });
 
+type AnswerSummaryProps = { answer: OwnerAnswer; participants: number; venueId: string };
+
 /** The answer that a venue has given, as the planner reads it. */
-export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; participants: number }) {
+export function AnswerSummary({ answer, participants, venueId }: AnswerSummaryProps) {
   const { t } = useLingui();
   const days = useDaysOf();
   const { money, date, number, dateTime } = useFormats();
@@ -76,6 +82,7 @@ export function AnswerSummary({ answer, participants }: { answer: OwnerAnswer; p
           {validUntil !== null && (
             <Exchange title={t({ id: 'answer.validUntil', message: 'Valid until' })} text={date(validUntil)} />
           )}
+          {answer.heldDates && <Held held={answer.heldDates} venueId={venueId} />}
           {text !== null && (
             <Exchange title={t({ id: 'answer.text', message: 'A few words to the planner' })} text={text} />
           )}
@@ -93,6 +100,33 @@ function Exchange({ title, text }: { title: string; text: string }) {
       </Text>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {text}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the calendar of the venue holds for it, and the way there. */
+function Held({ held, venueId }: { held: NonNullable<OwnerAnswer['heldDates']>; venueId: string }) {
+  const { t } = useLingui();
+  const words = useCalendarWords([]);
+  const { date } = useFormats();
+  const until = held.optionUntil && date(held.optionUntil);
+  const place = held.roomName ?? t({ id: 'calendar.wholeVenue', message: 'Whole venue' });
+  const state = held.isExpired
+    ? t({ id: 'calendar.expired', message: 'Option ended' })
+    : held.state === 'OPTION'
+      ? t({ id: 'answer.heldUntil', message: `Option until ${until}` })
+      : t({ id: 'calendarState.booked', message: 'Booked' });
+  return (
+    <Stack gap="0.5">
+      <Exchange
+        title={t({ id: 'answer.inCalendar', message: 'In your calendar' })}
+        text={`${state} · ${place} · ${words.span(held)}`}
+      />
+      <Text look="small">
+        <Link to={calendarPath(venueId, { month: monthOf(held.startsOn) })}>
+          <Trans id="answer.openCalendar">Open the calendar</Trans>
+        </Link>
       </Text>
     </Stack>
   );

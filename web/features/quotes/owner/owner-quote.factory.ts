@@ -77,6 +77,7 @@ export function ownerAnswer(wanted: Partial<VenueAnswer> = {}): VenueAnswer {
       },
     ],
     totals: { exclVat: { amount: 375_000, currency: 'EUR' } },
+    heldDates: null,
     chosenAt: null,
     version: 1,
     updatedAt: '2026-11-21T10:00:00.000Z',

@@ -1,22 +1,35 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ownerAnswer, ownerQuote, ownerVenue } from './owner-quote.factory.ts';
-import { api, server } from '../../../testing/api.ts';
+import { api, server, type Answer } from '../../../testing/api.ts';
 import { tellOwnNews } from '../../../lib/session/own-news.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { COUNTS } from '../../../testing/viewer.ts';
 import OwnerQuotePage from './owner-quote-page.tsx';
 import OwnerQuotesPage from './owner-quotes-page.tsx';
+import { OwnerCalendarDocument } from '../../calendar/owner/calendar.gen.ts';
 import { anEstimate } from '../../estimates/estimate.factory.ts';
 import { VenueEstimateDocument } from '../../estimates/estimates.gen.ts';
 import { AnswerQuoteDocument, OwnerQuoteDocument, OwnerQuotesDocument } from './owner-quotes.gen.ts';
 import { MarkNotificationsReadAboutDocument } from '../../notifications/notifications.gen.ts';
 
+type Calendar = NonNullable<Answer<typeof OwnerCalendarDocument>['venueCalendar']>;
+const VENUE = { id: 'v1', name: 'Le Rivage', rooms: [{ id: 'r1', name: 'Salon bleu' }] };
+const calendarOf = (entries: Calendar['entries']): Calendar => ({
+  venueId: 'v1',
+  confirmedAt: '2026-11-20T10:00:00Z',
+  isCurrent: true,
+  entries,
+});
+
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(api.query(VenueEstimateDocument, () => ({ venue: { id: 'v1', estimate: null } })));
+  server.use(
+    api.query(VenueEstimateDocument, () => ({ venue: { id: 'v1', estimate: null } })),
+    api.query(OwnerCalendarDocument, () => ({ managedVenue: VENUE, venueCalendar: calendarOf([]) })),
+  );
 });
 
 type Quote = ReturnType<typeof ownerQuote>;
@@ -237,6 +250,72 @@ test('an offer begins with the lines of the price list, and tells how it differs
   expect(screen.getByText(/^600.€ de moins que vos tarifs/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Reprendre vos tarifs' }));
   expect(screen.getAllByRole('textbox', { name: 'Prix HT (€)' })[1]).toHaveProperty('value', '35,50');
+});
+
+test('an option is put on the days of an offer; what the calendar says of them is told before', async () => {
+  give(ownerQuote());
+  const span = { startsOn: '2027-03-02', startHalf: 'MORNING', endsOn: '2027-03-02', endHalf: 'MORNING' } as const;
+  const none = { repeats: null, weekdays: [], repeatsUntil: null, note: null, isExpired: false, version: 1 };
+  const entry = { ...none, ...span, periods: [span] };
+  const asked: unknown[] = [];
+  server.use(
+    api.query(OwnerCalendarDocument, ({ variables }) => {
+      asked.push(variables);
+      const other = { id: 'q9', reference: 'DEV-2026-000009' };
+      const option = { ...entry, state: 'OPTION', optionUntil: '2026-12-01', source: 'QUOTE' } as const;
+      return {
+        managedVenue: VENUE,
+        venueCalendar: calendarOf([
+          { ...entry, id: 'e1', state: 'BOOKED', optionUntil: null, roomId: 'r1', source: 'OWNER', quoteRequest: null },
+          { ...option, id: 'e2', roomId: null, quoteRequest: other },
+          // That of an earlier answer to this request, and one that has ended.
+          { ...option, id: 'e3', roomId: null, quoteRequest: { id: 'q1', reference: 'DEV-2026-000042' } },
+          { ...option, id: 'e4', roomId: null, quoteRequest: null, isExpired: true },
+        ]),
+      };
+    }),
+  );
+  let sent: unknown;
+  server.use(
+    api.mutation(AnswerQuoteDocument, ({ variables }) => {
+      sent = variables.input.option;
+      const heldDates = { ...span, state: 'OPTION', optionUntil: '2026-12-05', isExpired: false } as const;
+      const answer = ownerAnswer({ heldDates: { ...heldDates, roomId: 'r1', roomName: 'Salon bleu' } });
+      const request = ownerQuote({ progress: 'ANSWERED', venues: [ownerVenue({ answer })] });
+      return { answerQuoteRequest: { request, errors: [] } };
+    }),
+  );
+  const { user } = await detail();
+  const group = await screen.findByRole('group', { name: /^Votre calendrier, 1–2 mars 2027$/ });
+  const lines = (await within(group).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Réservé · Salon bleu · 2 mars 2027, matin',
+    'Option · Tout le lieu · 2 mars 2027, matin · option jusqu’au 1 déc. 2026 · DEV-2026-000009',
+  ]);
+  expect(asked).toEqual([{ id: 'v1', from: '2027-03-01', to: '2027-03-02' }]);
+  expect(within(group).getByRole('link', { name: 'Ouvrir le calendrier' }).getAttribute('href')).toBe(
+    '/dashboard/establishments/v1/calendar?mois=2027-03',
+  );
+  await user.click(within(group).getByRole('checkbox', { name: 'Poser une option sur ces dates' }));
+  const until = within(group).getByLabelText<HTMLInputElement>('Option jusqu’au');
+  expect(until.value).toBe('2026-12-01');
+  fireEvent.change(until, { target: { value: '2026-12-05' } });
+  await user.selectOptions(within(group).getByRole('combobox', { name: 'Ce qui est retenu' }), 'Salon bleu');
+  await user.type(screen.getByRole('textbox', { name: 'Objet' }), 'Forfait');
+  await user.type(screen.getByRole('textbox', { name: 'Prix HT (€)' }), '62,50');
+  await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
+  expect(await screen.findByText(/^Option jusqu’au 5 décembre 2026 · Salon bleu/)).toBeDefined();
+  expect(sent).toEqual({ until: '2026-12-05', roomId: 'r1' });
+});
+
+test('where the dates are open, there is an option once the offer names some', async () => {
+  give(ownerQuote({ flexibleDates: true }));
+  const { user } = await detail();
+  expect(await screen.findByText(/^Les dates sont ouvertes/)).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Nous proposons d’autres dates' }));
+  fireEvent.change(screen.getByLabelText('Premier jour'), { target: { value: '2027-04-06' } });
+  expect(await screen.findByRole('checkbox', { name: 'Poser une option sur ces dates' })).toBeDefined();
+  expect(await screen.findByText(/^Rien n’est inscrit ces jours-là/)).toBeDefined();
 });
 
 test('an answer that is left half-way is asked about, found again with its prices, and can be discarded', async () => {

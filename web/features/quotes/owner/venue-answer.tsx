@@ -66,7 +66,9 @@ export function VenueAnswer({ request, venue, begun }: VenueAnswerProps) {
             <Trans id="answer.chosen">The planner has chosen you. Now agree on the contract and the deposit.</Trans>
           </Notice>
         )}
-        {answer && (!editing || replied) && <AnswerSummary answer={answer} participants={request.participants} />}
+        {answer && (!editing || replied) && (
+          <AnswerSummary answer={answer} participants={request.participants} venueId={venueId} />
+        )}
         {editing && (
           <PricedEditor
             key={answer?.version ?? 0}

@@ -103,6 +103,7 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
             </Trans>
           )}
         </Text>
+        <Held held={offer.heldDates} />
         <Text look="small" tone={offer.availableActions.length > 0 || offer.chosenAt !== null ? 'muted' : 'danger'}>
           {gone !== null ? (
             <Trans id="offers.ownerLeft">
@@ -133,6 +134,28 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
         {children}
       </Stack>
     </Frame>
+  );
+}
+
+/** Whether its days are held: what the calendar of the venue says now. */
+function Held({ held }: { held: Offer['heldDates'] }) {
+  const { date } = useFormats();
+  if (!held || held.isExpired || held.state === 'CLOSED') return null;
+  const until = held.optionUntil && date(held.optionUntil);
+  return (
+    <Text look="small" color="sage.text" fontWeight="600">
+      {held.state === 'OPTION' ? (
+        <Trans id="offers.option">Your dates are held until {until}</Trans>
+      ) : (
+        <Trans id="offers.booked">Your dates are booked in its calendar</Trans>
+      )}
+      {held.roomName !== null && (
+        <Text as="span" fontWeight="400" lang="fr">
+          {' · '}
+          {held.roomName}
+        </Text>
+      )}
+    </Text>
   );
 }
 

@@ -165,6 +165,7 @@ const offer = (id: string, venueName: string, perPerson: number, wanted: Partial
     vatShares: [{ percent: 10, vat: euros(perPerson * 6) }],
   },
   chosenAt: null,
+  heldDates: null,
   ownerLeftAt: null,
   availableActions: ['CHOOSE'],
   version: 1,
@@ -191,6 +192,28 @@ test('quotes stand side by side by what they cost a participant, the lowest mark
   expect(names.filter((name) => name.startsWith('Le '))).toEqual(['Le Prieuré', 'Le Rivage']);
   expect(screen.getAllByText('Le plus bas par participant')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: '2 devis à comparer' })).toBeDefined();
+});
+
+test('an option on the dates is told as long as it stands, and so is the booking', async () => {
+  const held = { state: 'OPTION', optionUntil: '2026-12-12', isExpired: false, roomName: 'Salon bleu' } as const;
+  give({ ...ANSWERED, answers: [offer('a1', 'Le Rivage', 8_000, { heldDates: held })] });
+  const { unmount } = await open();
+  expect((await screen.findByText(/^Option posée/)).textContent).toBe(
+    'Option posée sur vos dates jusqu’au 12 décembre 2026 · Salon bleu',
+  );
+  unmount();
+  const ended = { ...held, isExpired: true };
+  const booked = { ...held, state: 'BOOKED', optionUntil: null, roomName: null } as const;
+  give({
+    ...ANSWERED,
+    answers: [
+      offer('a1', 'Le Rivage', 8_000, { heldDates: ended }),
+      offer('a2', 'Le Prieuré', 8_000, { heldDates: booked }),
+    ],
+  });
+  await open();
+  expect(await screen.findByText('Vos dates sont réservées dans son calendrier')).toBeDefined();
+  expect(screen.queryByText(/^Option posée/)).toBeNull();
 });
 
 test('a quote is set against the budget only where it is so before and after tax, and each venue has its state', async () => {
