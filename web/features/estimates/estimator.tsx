@@ -1,9 +1,10 @@
 import { styled } from '#styled/jsx';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { QUOTE } from '../../../schema/constants.ts';
+import { useBriefFields } from '../../lib/brief-fields.ts';
 import { useEventBrief } from '../../lib/event-brief.ts';
 import { FieldMessagesContext, NumberField, SelectField, TextField } from '../../lib/form-fields.tsx';
 import { useRuledForm, type FieldMessages } from '../../lib/forms.ts';
@@ -31,13 +32,26 @@ const Form = styled('form', { base: { display: 'grid', gap: '4', alignContent: '
 export default function Estimator({ slug }: { slug: string }) {
   const { today } = usePageInfo();
   const { query } = useEventBrief();
-  const [initial] = useState(() => formOf(query));
+  const [{ startDate, endDate, capacity }, tell] = useBriefFields();
+  const [initial] = useState(() => ({ ...formOf(query), startsOn: startDate, endsOn: endDate, people: capacity }));
+  const isFollowing = useRef(false);
   const [asked, setAsked] = useState(() => eventOf(initial, today));
   const form = useRuledForm<EventForm>(
     initial,
     (values) => eventIssues(values, today),
-    (values) => setAsked((before) => before && (eventOf(values, today) ?? before)),
+    (values) => {
+      setAsked((before) => before && (eventOf(values, today) ?? before));
+      if (!isFollowing.current) tell({ startDate: values.startsOn, endDate: values.endsOn, capacity: values.people });
+    },
   );
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // What was typed elsewhere on the page, field by field: none of them is told back.
+    isFollowing.current = true;
+    for (const [name, text] of Object.entries({ startsOn: startDate, endsOn: endDate, people: capacity }))
+      if (getValues(name as 'people') !== text) setValue(name as 'people', text);
+    isFollowing.current = false;
+  }, [startDate, endDate, capacity, getValues, setValue]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [wrong] = Object.keys(eventIssues(form.getValues(), today)) as (keyof EventForm)[];

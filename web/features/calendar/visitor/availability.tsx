@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
-import { partySizeOf, useEventBrief } from '../../../lib/event-brief.ts';
+import { useBriefFields } from '../../../lib/brief-fields.ts';
+import { partySizeOf } from '../../../lib/event-brief.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useTerm } from '../../../lib/terms.ts';
 import { useNearView } from '../../../lib/use-near-view.ts';
@@ -17,10 +18,7 @@ import { useVenueAvailabilityQuery } from './availability.gen.ts';
 export default function Availability({ slug }: { slug: string }) {
   const { t } = useLingui();
   const { today } = usePageInfo();
-  const { query } = useEventBrief();
-  const [brief] = useState(() => new URLSearchParams(query));
-  const [startsOn, setStartsOn] = useState(brief.get('startDate') ?? '');
-  const [endsOn, setEndsOn] = useState(brief.get('endDate') ?? '');
+  const [{ startDate: startsOn, endDate: endsOn, capacity }, tell] = useBriefFields();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
   const days = askedDays(startsOn, endsOn, today);
@@ -34,7 +32,7 @@ export default function Availability({ slug }: { slug: string }) {
             min={today}
             max={lastDay(today)}
             value={startsOn}
-            onChange={({ target }) => setStartsOn(target.value)}
+            onChange={({ target }) => tell({ startDate: target.value })}
           />
         </Field>
         <Field
@@ -54,12 +52,10 @@ export default function Availability({ slug }: { slug: string }) {
             min={startsOn || today}
             max={lastDay(today)}
             value={endsOn}
-            onChange={({ target }) => setEndsOn(target.value)}
+            onChange={({ target }) => tell({ endDate: target.value })}
           />
         </Field>
-        <div role="status">
-          {isNear && days && <Answer slug={slug} days={days} people={partySizeOf(brief.get('capacity'))} />}
-        </div>
+        <div role="status">{isNear && days && <Answer slug={slug} days={days} people={partySizeOf(capacity)} />}</div>
       </Stack>
       <Box minHeight="18rem">{isNear && <AvailabilityMonths slug={slug} today={today} />}</Box>
     </Grid>

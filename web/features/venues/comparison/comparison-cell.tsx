@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
+import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePeopleIn } from '../../../lib/suited-capacity.ts';
 import { basisOf, RATE_KINDS } from '../../../lib/rate-labels.ts';
@@ -11,6 +12,7 @@ import { Item, List, Row, Span } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
+import { AvailabilityBadge } from '../../calendar/visitor/availability-badge.tsx';
 import { useEstimateWords } from '../../estimates/estimate.ts';
 import type { ComparisonRow } from './comparison-rows.ts';
 import { TRAVEL_MODES } from '../../../lib/venue-labels.ts';
@@ -145,6 +147,7 @@ function EstimateValue({ estimate }: { estimate: NonNullable<Of<'estimate'>> }) 
 
 function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNode {
   const peopleIn = usePeopleIn();
+  const stateName = useTerm(AVAILABILITIES);
   const { number } = useFormats();
   switch (row.kind) {
     case 'figure':
@@ -160,6 +163,10 @@ function Content({ row, index }: { row: ComparisonRow; index: number }): ReactNo
     case 'estimate': {
       const estimate = row.values[index];
       return estimate ? <EstimateValue estimate={estimate} /> : <Nothing />;
+    }
+    case 'availability': {
+      const state = row.values[index];
+      return state ? <AvailabilityBadge state={state}>{stateName(state)}</AvailabilityBadge> : <Nothing />;
     }
     case 'price': {
       const value = row.values[index];

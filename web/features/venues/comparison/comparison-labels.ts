@@ -24,6 +24,7 @@ const FIGURE_NAMES = {
 } as const satisfies Record<FigureName, unknown>;
 
 const LIST_NAMES = {
+  availability: msg({ id: 'comparison.availability', message: 'Your dates' }),
   estimate: msg({ id: 'comparison.estimate', message: 'Your event, estimate' }),
   price: msg({ id: 'comparison.price', message: 'From, excl. VAT' }),
   most: msg({ id: 'comparison.atMost', message: 'At most' }),
@@ -54,6 +55,7 @@ export function useRowName(): (row: ComparisonRow) => string {
       case 'most':
       case 'price':
       case 'estimate':
+      case 'availability':
       case 'activities':
       case 'promotions':
         return list(row.name);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SHORTLIST, type Language } from '../../../../schema/constants.ts';
@@ -9,6 +9,7 @@ import { answerOf } from '../../../testing/answer-of.ts';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import ComparisonPage from './comparison-page.tsx';
+import { AvailabilitiesDocument } from '../../calendar/visitor/availability.gen.ts';
 import { ComparisonDocument } from './comparison.gen.ts';
 import { ComparisonSuggestionsDocument } from './venue-suggestions.gen.ts';
 
@@ -65,6 +66,37 @@ describe('venues side by side', () => {
     expect(cells).toEqual(['40', '96Le plus élevé']);
     expect(line('Étoiles')).toBeDefined();
     expect(within(line('Banquet')).getAllByText('non renseigné')).toHaveLength(2);
+  });
+
+  it('say which is free on the dates, asked for all at once, and ask for dates where there are none', async () => {
+    give(CHATEAU, HOTEL);
+    const asked: object[] = [];
+    server.use(
+      api.query(AvailabilitiesDocument, ({ variables }) => {
+        asked.push(variables);
+        const [chateau, hotel] = [CHATEAU, HOTEL].map(({ id, slug, name }) => ({ id, slug, name }));
+        return {
+          venues: [
+            { ...chateau!, availability: { state: 'OPTION' } },
+            { ...hotel!, availability: { state: 'UNKNOWN' } },
+          ],
+        };
+      }),
+    );
+    const { line, address } = await open('?lieux=chateau,hotel');
+    await screen.findByRole('table');
+    expect(screen.getByText(/^Dites quand a lieu votre événement/)).toBeDefined();
+    expect(screen.queryByRole('rowheader', { name: /^Vos dates/ })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2027-03-02' } });
+    expect(screen.queryByText(/^Dites quand a lieu votre événement/)).toBeNull();
+    await waitFor(() => expect(address()).toBe('/comparer?lieux=chateau,hotel&startDate=2027-03-02'));
+    await screen.findByRole('rowheader', { name: /^Vos dates/ });
+    const cells = within(line(/^Vos dates/)).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['en option', 'non renseigné']);
+    const day = { from: '2027-03-02', to: '2027-03-02' };
+    expect(asked).toEqual([{ slugs: ['chateau', 'hotel'], ...day, people: null }]);
+    const quote = screen.getByRole('link', { name: 'Demander un devis à ces 2 lieux' });
+    expect(quote.getAttribute('href')).toBe('/demande-devis?lieux=chateau,hotel&startDate=2027-03-02');
   });
 
   it('are marked only where they differ in what the search asked for', async () => {

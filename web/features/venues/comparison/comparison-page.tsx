@@ -7,6 +7,7 @@ import { COMPARISON_MAX_VENUES } from '../../../../schema/constants.ts';
 import { AddVenue } from './add-venue.tsx';
 import type { ComparedVenue } from './compared-venue.ts';
 import { useComparisonQuery } from './comparison.gen.ts';
+import { ComparisonDates } from './comparison-dates.tsx';
 import { ComparisonNotices } from './comparison-notices.tsx';
 import { comparisonPath, parseComparison, type ComparisonParams } from './comparison-params.ts';
 import { ComparisonSkeleton } from './comparison-skeleton.tsx';
@@ -79,6 +80,7 @@ export default function ComparisonPage() {
           )}
         </Stack>
         {count > 0 && <ComparisonToolbar slugs={found} onlyDifferences={onlyDifferences} />}
+        {count > 0 && <ComparisonDates />}
         {settled && count > 0 && count < COMPARISON_MAX_VENUES && (
           <Additions slugs={found} onlyDifferences={onlyDifferences} />
         )}

@@ -3,7 +3,7 @@ import { AMENITY_GROUPS } from '../../../lib/amenity-groups.ts';
 import { AMENITY_VALUES, ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
 import type { ComparedVenue } from './compared-venue.ts';
 import { anEstimate } from '../../estimates/estimate.factory.ts';
-import { bestOf, comparisonRows, onlyDifferences, type ComparisonRow } from './comparison-rows.ts';
+import { bestOf, comparisonRows, onlyDifferences, type ComparisonRow, type EventAnswers } from './comparison-rows.ts';
 import { aComparedVenue } from './comparison.factory.ts';
 
 const compare = (...given: Partial<ComparedVenue>[]) =>
@@ -72,9 +72,27 @@ describe('estimates', () => {
   const venues = [1, 2, 3].map((number) => aComparedVenue({ number }));
 
   it('are compared where they count the same, the least is the best; without any there is no row', () => {
-    expect(row(comparisonRows(venues, [], estimates()), 'estimate').best).toEqual([false, true, false]);
-    expect(row(comparisonRows(venues, [], estimates(['NIGHT'])), 'estimate').best).toEqual([false, false, false]);
+    expect(row(comparisonRows(venues, [], { estimates: estimates(), availabilities: [] }), 'estimate').best).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(
+      row(comparisonRows(venues, [], { estimates: estimates(['NIGHT']), availabilities: [] }), 'estimate').best,
+    ).toEqual([false, false, false]);
     expect(() => row(comparisonRows(venues), 'estimate')).toThrow('no row');
+  });
+});
+
+describe('the dates', () => {
+  const venues = [1, 2].map((number) => aComparedVenue({ number }));
+  const rows = (availabilities: EventAnswers['availabilities']) =>
+    comparisonRows(venues, [], { estimates: [], availabilities });
+
+  it('have the first row, as soon as there are any, and stay if all are unknown', () => {
+    expect(rows(['FREE', 'OPTION'])[0]!.rows[0]).toMatchObject({ kind: 'availability', same: false });
+    expect(row(rows(['UNKNOWN', 'UNKNOWN']), 'availability')).toMatchObject({ same: true });
+    expect(() => row(rows([]), 'availability')).toThrow('no row');
   });
 });
 

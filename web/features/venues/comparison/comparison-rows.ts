@@ -2,6 +2,7 @@ import { AMENITY_GROUPS, type AmenityGroup } from '../../../lib/amenity-groups.t
 import { EVENT_TYPE_VALUES, type EventType } from '../../../lib/terms.ts';
 import { suitedCapacity, type LayoutCapacity } from '../../../lib/suited-capacity.ts';
 import { ROOM_LAYOUT_VALUES, type Amenity, type RoomLayout } from '../../../lib/venue-terms.ts';
+import type { AvailabilityState } from '../../calendar/visitor/availability-badge.tsx';
 import type { EstimateSum } from '../../estimates/estimate.ts';
 import type { ComparedVenue } from './compared-venue.ts';
 
@@ -24,6 +25,7 @@ const ACCESS_TYPES = ['STATION', 'AIRPORT', 'MOTORWAY', 'METRO', 'TRAM', 'PORT']
 type Subject =
   | { readonly kind: 'most'; readonly name: 'most'; readonly values: readonly (LayoutCapacity | null)[] }
   | { readonly kind: 'estimate'; readonly name: 'estimate'; readonly values: readonly (EstimateSum | null)[] }
+  | { readonly kind: 'availability'; readonly name: 'availability'; readonly values: readonly AvailabilityState[] }
   | { readonly kind: 'price'; readonly name: 'price'; readonly values: readonly Price[] }
   | { readonly kind: 'figure'; readonly name: FigureName; readonly values: readonly (number | null)[] }
   | { readonly kind: 'layout'; readonly name: RoomLayout; readonly values: readonly (number | null)[] }
@@ -72,6 +74,11 @@ function estimateRow(values: readonly (EstimateSum | null)[]): ComparisonRow {
   const comparable = new Set(values.flatMap((value) => value?.unpriced.join() ?? [])).size < 2;
   const best = comparable ? bestOf(amounts, 'least') : none(values);
   return { kind: 'estimate', name: 'estimate', values, same: allSame(amounts), best };
+}
+
+/** Whether each is free when the event is. */
+function availabilityRow(values: readonly AvailabilityState[]): ComparisonRow {
+  return { kind: 'availability', name: 'availability', values, same: allSame(values), best: none(values) };
 }
 
 /** Packages are compared with packages of the same kind only. */
@@ -151,6 +158,12 @@ function saysSomething({ values }: ComparisonRow): boolean {
   return values.some(says);
 }
 
+/** What each venue says to the visitor’s event; empty = it is not known well enough to ask. */
+export type EventAnswers = {
+  readonly estimates: readonly (EstimateSum | null)[];
+  readonly availabilities: readonly AvailabilityState[];
+};
+
 /**
  * Everything that is compared, by theme; what none of the venues has is left out. All layouts are told as soon as one room is
  * described: that a venue can't seat a U is worth knowing.
@@ -158,7 +171,7 @@ function saysSomething({ values }: ComparisonRow): boolean {
 export function comparisonRows(
   venues: readonly ComparedVenue[],
   counted: readonly RoomLayout[] = [],
-  estimates: readonly (EstimateSum | null)[] = [],
+  { estimates, availabilities }: EventAnswers = { estimates: [], availabilities: [] },
 ): readonly RowGroup[] {
   const layouts = ROOM_LAYOUT_VALUES.map((layout) => layoutRow(venues, layout));
   const figures = (names: readonly FigureName[]) => names.map((name) => figureRow(venues, name)).filter(saysSomething);
@@ -169,9 +182,13 @@ export function comparisonRows(
   const groups: RowGroup[] = [
     {
       name: 'general',
-      rows: [...figures(FIGURES.general), estimateRow(estimates), priceRow(venues), promotionsRow(venues)].filter(
-        saysSomething,
-      ),
+      rows: [
+        availabilityRow(availabilities),
+        ...figures(FIGURES.general),
+        estimateRow(estimates),
+        priceRow(venues),
+        promotionsRow(venues),
+      ].filter(saysSomething),
     },
     { name: 'rooms', rows: layouts.some(saysSomething) ? [mostRow(venues, counted), ...layouts] : [] },
     { name: 'sleeping', rows: figures(FIGURES.sleeping) },
@@ -193,7 +210,7 @@ type Asked = {
 
 /** Whether a row is about a condition of the visitor's search. */
 export function isAsked(row: ComparisonRow, { people, named }: Asked): boolean {
-  if (row.kind === 'estimate') return true;
+  if (row.kind === 'estimate' || row.kind === 'availability') return true;
   if (row.kind === 'most') return people !== null;
   if (row.kind === 'layout') return named.layouts.includes(row.name);
   return row.kind === 'eventType' && named.eventTypes.includes(row.name);

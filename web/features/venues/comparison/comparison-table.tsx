@@ -9,9 +9,6 @@ import { useTerm } from '../../../lib/terms.ts';
 import { Flex, Span } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
-import { eventOf, formOf } from '../../estimates/estimated-event.ts';
-import { useEstimates } from '../../estimates/use-estimates.ts';
-import { usePageInfo } from '../../../lib/page-info.tsx';
 import { ColumnPicture } from './column-picture.tsx';
 import { ColumnTools } from './column-tools.tsx';
 import type { ComparedVenue } from './compared-venue.ts';
@@ -19,19 +16,8 @@ import { ComparisonCell } from './comparison-cell.tsx';
 import { comparisonRows, isAsked, onlyDifferences as differencesOf, type ComparisonRow } from './comparison-rows.ts';
 import * as Parts from './comparison-table-parts.ts';
 import { GROUP_TITLES, useRowName } from './comparison-labels.ts';
+import { useEventAnswers } from './use-event-answers.ts';
 import { useTools } from './use-tools.ts';
-
-/** What the visitor's event would cost at each venue; empty = it is not known when it is, or how many come. */
-function useEstimatesOf(slugs: readonly string[]) {
-  const { query } = useEventBrief();
-  const { today } = usePageInfo();
-  const event = useMemo(() => eventOf(formOf(query), today), [query, today]);
-  const venues = useEstimates(slugs, event);
-  return useMemo(() => {
-    const bySlug = new Map(venues.map(({ slug, estimate }) => [slug, estimate]));
-    return bySlug.size > 0 ? slugs.map((slug) => bySlug.get(slug) ?? null) : [];
-  }, [slugs, venues]);
-}
 
 type ComparisonTableProps = {
   venues: readonly ComparedVenue[];
@@ -52,8 +38,8 @@ export function ComparisonTable({ venues, onlyDifferences, busy = false, renderH
   const rowName = useRowName();
   const slugs = useMemo(() => venues.map(({ slug }) => slug), [venues]);
   const { root, done, use } = useTools(slugs);
-  const estimates = useEstimatesOf(slugs);
-  const all = useMemo(() => comparisonRows(venues, layouts, estimates), [venues, layouts, estimates]);
+  const answers = useEventAnswers(slugs);
+  const all = useMemo(() => comparisonRows(venues, layouts, answers), [venues, layouts, answers]);
   const several = venues.length > 1;
   const groups = onlyDifferences && several ? differencesOf(all) : all;
   const isMarked = (row: ComparisonRow) => several && !row.same && isAsked(row, brief);
