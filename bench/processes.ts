@@ -59,11 +59,11 @@ export async function startBenchServer(file: string, env: Record<string, string>
   return measured(child, `http://127.0.0.1:${port}`, performance.now() - started);
 }
 
-/** What the product is started with: the build that BENCH_SERVER names, else this checkout's, else its sources. */
+/** What the product is started with: the build that BENCH_SERVER names, else this checkout's. Its sources would be slower. */
 function productCommand(): string[] {
-  const other = process.env['BENCH_SERVER'];
-  if (other) return ['--enable-source-maps', other];
-  return existsSync(BUILT) ? ['--enable-source-maps', BUILT] : [...LOADER, 'api/main.ts'];
+  const built = process.env['BENCH_SERVER'] ?? BUILT;
+  if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build.`);
+  return ['--enable-source-maps', built];
 }
 
 /** Starts the product as `npm start` does. */
@@ -119,7 +119,7 @@ export async function runProgram(
   env: Record<string, string>,
   accepted = [0],
 ): Promise<{ seconds: number; peakMb: number }> {
-  const command = productCommand().map((part) => part.replace(/main\.(js|ts)$/, `cli/${name}.$1`));
+  const command = productCommand().map((part) => part.replace(/main\.js$/, `cli/${name}.js`));
   const started = performance.now();
   const child = launch([...PROBE, ...command, ...parameters], { NODE_ENV: 'production', ...env }, false);
   let peakMb = 0;

@@ -5,7 +5,7 @@ export interface Finding {
   what: string;
   value: number;
   unit: '×' | 'µs' | 'ms' | 's' | 'kB' | 'MB' | '/s' | '%' | '';
-  /** The value may not be more than this, or not less when `least` is set; null = told only. */
+  /** The value may not be more than this, or not less when `least` is set; null = no limit. */
   target: number | null;
   least?: boolean;
 }

@@ -16,7 +16,7 @@ import { webOperation } from './web-operation.ts';
 const SOCKETS = 5_000;
 const BROADCASTS = 20;
 const NOTIFICATIONS = 1_000;
-/** Lists of the platform are told of changes at most twice a second. */
+/** Lists of the platform are notified of changes at most twice a second. */
 const BETWEEN_BROADCASTS_MS = 600;
 const BETWEEN_NOTIFICATIONS_MS = 10;
 const IDLE_MS = 5_000;
@@ -24,7 +24,7 @@ const PATIENCE_MS = 10_000;
 /** What a broadcast looks like on the wire, for the bare server to say as well. */
 const SAME = JSON.stringify({ id: '1', type: 'next', payload: { data: { listsChanged: [LiveTopic.VENUES] } } });
 
-/** What five thousand sockets cost a server, and how it tells all of them something. */
+/** What five thousand sockets cost a server, and a broadcast to all of them. */
 interface Told {
   kbPerSocket: number;
   usPerMessage: number;
@@ -108,7 +108,7 @@ async function measureBare(server: Measured): Promise<Told> {
   return told;
 }
 
-/** @param sayAll has the server tell all sockets something. */
+/** @param sayAll has the server send something to all sockets. */
 async function measureBroadcasts(
   server: Measured,
   sayAll: () => void,
@@ -189,7 +189,7 @@ async function measureNotifications(
   return { ...percentiles(times), lost };
 }
 
-/** Everybody with a session of his own, and told of his own badges alone: nothing can be shared. */
+/** Every user with a session and badges of their own: nothing can be shared. */
 async function measureOwners(server: Measured, { owners }: Listeners): Promise<number> {
   const query = webOperation('NotificationCountsChanged');
   const before = await server.probeCollected();

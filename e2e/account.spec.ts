@@ -14,7 +14,7 @@ const STEP_MS = 30_000;
 /** An owner of the demo world. */
 const OWNER = { email: 'client@pleniere.test', password: 'Demo-2026!' };
 
-/** An administrator's mutation approves whoever registered under this number. */
+/** An administrator approves the registration of this number by a mutation. */
 async function approve(request: APIRequestContext, registrationNumber: string): Promise<void> {
   const ask = async (query: string, variables: object, token?: string) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -172,6 +172,7 @@ test('an owner chooses the part of a picture that stands for him', async ({ page
   const person = page.getByRole('region', { name: 'Informations personnelles' });
   await person.locator('input[type=file]').setInputFiles(file);
   await person.getByRole('button', { name: 'Utiliser cette photo' }).click();
+  await expect(person.getByRole('application')).toHaveCount(0);
   const avatar = person.locator('img');
   await expect(avatar).toBeVisible();
   const kept = await page.request.get((await avatar.getAttribute('src'))!);

@@ -4,7 +4,7 @@ import { newOwner } from './owner.ts';
 import { atStep, fillContact, fillEvent, goOn, isLive } from './quote-form.ts';
 import { expect, test, hydrating } from './browser-test.ts';
 
-/** What happens in one browser is seen in another that nobody touches. */
+/** A change in one browser appears in another without any input there. */
 const WITHIN_MS = 1_000;
 
 /** What waits at an entry of the menu. */
@@ -50,7 +50,7 @@ test('what an owner submits is accepted, and within a second visitors find it', 
   await desk.goto('/admin/establishment-requests?tri=recents');
   const { id, slug } = await submitted(ask, request, token, name);
 
-  // The queue that lies open tells of it by itself.
+  // The open queue announces it by itself.
   await desk.getByRole('link', { name }).click();
   await desk.getByRole('button', { name: /^Accepter/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click();

@@ -36,7 +36,7 @@ test.describe('between an owner and a planner', () => {
     await expect(owner.locator('summary[aria-label^="Notifications"]')).toBeVisible();
     await owner.waitForTimeout(1_500);
 
-    // The real socket of the real page: it is told within seconds, long before it would ask by itself.
+    // The real socket of the real page: the news arrive within seconds, long before the next poll.
     const first = await askAndForward(request, admin, venue.id);
     await expect(owner.getByRole('status').filter({ hasText: first.reference })).toBeVisible({ timeout: 8_000 });
     await expect(lines(owner, first.reference)).toHaveCount(1);

@@ -7,7 +7,7 @@ let made = 0;
 
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** GraphQL as whoever has the token. */
+/** GraphQL as the holder of the token. */
 export function asker(request: APIRequestContext, token?: string): Ask {
   return async <Data>(query: string, variables: object = {}) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

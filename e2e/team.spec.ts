@@ -32,7 +32,7 @@ type Answer = { errors?: { extensions?: { code?: string } }[] };
 
 const isAsked = (request: Request): boolean => request.url().endsWith('/graphql') && request.method() === 'POST';
 
-/** Opens a page by its address, and tells what it asks and which of its questions are refused. */
+/** Opens a page by its address; returns its operations and those that were refused. */
 async function visit(page: Page, path: string): Promise<{ asked: string[]; refused: string[] }> {
   const asked = new Set<string>();
   const refused: string[] = [];

@@ -99,13 +99,16 @@ describe('an unknown path', () => {
     expect(execute).not.toHaveBeenCalled();
   });
 
-  test('has one page with all others, made once in each language', async () => {
+  test('has one page with all others, made once in each language and for each query', async () => {
     const first = await path('/one.php?x=1');
-    expect(await path('/another')).toBe(first);
+    expect(await path('/another?x=1')).toBe(first);
+    expect(first.html).toContain('<html lang="fr"');
+    // The form that changes the language keeps the query, as it does in the browser.
+    expect(first.html).toContain('<input type="hidden" name="x" value="1"/>');
+    expect(await path('/another')).not.toBe(first);
     const english = await path('/one?lang=en');
     expect(english.html).toContain('<html lang="en"');
-    expect(await path('/two', { language: 'en' })).toBe(english);
-    expect(first.html).toContain('<html lang="fr"');
+    expect(await path('/two?lang=en')).toBe(english);
   });
 
   test('has another page when what all pages say has changed', async () => {

@@ -12,7 +12,7 @@ const CALLERS = ['anonymous', 'pending', 'suspended', 'stranger', 'owner', 'team
 type CallerName = (typeof CALLERS)[number];
 const MANAGERS: readonly CallerName[] = ['owner', 'team', 'admin'];
 
-/** What those who manage a venue read of it, and nobody else. All other fields are public. */
+/** Fields of a venue for those who manage it only. All other fields are public. */
 const OF_MANAGERS = [
   'approvedAt',
   'availableActions',

@@ -5,7 +5,7 @@ import { expect } from '../browser-test.ts';
 import type { Person } from './addresses.ts';
 import type { Who } from './routes.ts';
 
-/** After this long a page that never comes to rest is looked at as it is, and told of. Milliseconds. */
+/** A page that is still busy after this long is examined as it is, and reported. Milliseconds. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 40;
 /** A short page that everybody may see. */
@@ -110,7 +110,7 @@ export class Crawler {
     ];
   }
 
-  /** Until React has all of the page that the server wrote: the parts that nobody needs at once come last. */
+  /** Until React has hydrated the whole page: parts of low priority come last. */
   async #isTakenOver(): Promise<void> {
     const left = () =>
       this.page.evaluate(

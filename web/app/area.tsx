@@ -30,7 +30,7 @@ type AreaProps = AreaMap & {
 
 const below = (base: string, path: string) => (path === '' ? base : `${base}/${path}`);
 
-/** Everything under one path behind the sign-in, in its frame. The server knows nobody: it sends the frame. */
+/** All pages under one path behind the sign-in, in its frame. The server has no session: it sends the frame alone. */
 export function Area({ base, roles, pages, redirects = {}, sections }: AreaProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();

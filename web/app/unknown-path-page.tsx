@@ -14,7 +14,7 @@ export default function UnknownPathPage() {
   return isFromOutside ? <UnknownPath /> : <Navigate to="/" replace />;
 }
 
-/** It is made once for all such paths, so nothing in it may tell which one it is. */
+/** It is rendered once for all such paths, so nothing in it may depend on the path. */
 function UnknownPath() {
   const { t } = useLingui();
   return (

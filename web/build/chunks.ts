@@ -92,7 +92,7 @@ const forms: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (rootsOf(id, context).size > 1 ? 'forms' : null),
 };
 
-/** Who is signed in: the header of every page asks for it when the browser has time. */
+/** The signed-in user: the header of every page asks for it when the browser is idle. */
 const session: Rolldown.CodeSplittingGroup = {
   priority: 1,
   test: /\/web\/lib\/session\//,

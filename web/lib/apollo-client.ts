@@ -55,7 +55,7 @@ export function createBrowserClient(state: NormalizedCacheObject | undefined): A
     uri: new URL('/graphql', location.href).href,
     credentials: 'same-origin',
     fetch: fetchInTime,
-    // Lets the server tell our requests from a form of another site.
+    // Lets the server distinguish our requests from a form of another site.
     headers: { 'apollo-require-preflight': 'true' },
   });
   return new ApolloClient({

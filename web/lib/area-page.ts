@@ -10,7 +10,7 @@ export type AreaPage = {
   page: LazyPage;
   /** Path of the page of this area that it lies under; its first page unless given. */
   under?: string;
-  /** Who may see it; whoever may see the area unless given. */
+  /** The roles that may see it; by default those that may see the area. */
   roles?: readonly Viewer['role'][];
 };
 

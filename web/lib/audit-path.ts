@@ -17,7 +17,7 @@ export const OBJECT_WORDS = {
 
 export type HistoryObject = (typeof OBJECT_WORDS)[keyof typeof OBJECT_WORDS];
 
-/** Where the log tells of one object. */
+/** The audit log of one object. */
 export function auditPath(type: HistoryObject, id: string): string {
   const word = Object.entries(OBJECT_WORDS).find(([, value]) => value === type)?.[0] ?? '';
   return `${AUDIT_PATH}?${new URLSearchParams({ type: word, objet: id })}`;

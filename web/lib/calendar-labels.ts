@@ -7,7 +7,7 @@ export const CALENDAR_STATES = {
   CLOSED: msg({ id: 'calendarState.closed', message: 'Closed' }),
 } as const;
 
-/** What visitors are told of a time. */
+/** The public states of a period. */
 export const AVAILABILITIES = {
   FREE: msg({ id: 'availability.free', message: 'free' }),
   OPTION: msg({ id: 'availability.option', message: 'in option' }),

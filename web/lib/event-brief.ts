@@ -5,7 +5,7 @@ import { tabStorage } from './tab-storage.ts';
 import { EVENT_TYPE_VALUES, eventTypeSlug, type EventType } from './terms.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from './venue-terms.ts';
 
-/** Parameters of addresses that tell of the event. They travel from the list to the venue, the comparison and the quote. */
+/** Parameters of addresses that describe the event. They are passed on from the list to the venue, the comparison and the quote. */
 export const BRIEF_PARAMETERS = ['location', 'eventType', 'capacity', 'layout', 'startDate', 'endDate'] as const;
 
 const KEY = 'event-brief';
@@ -13,7 +13,7 @@ const KEY = 'event-brief';
 /** The brief as a query where the address does not say it: a landing page, the shortlist. */
 export const BriefContext = createContext<string | null>(null);
 
-/** What of a query tells of the event, as a query. */
+/** The part of a query that describes the event, as a query. */
 export function briefQuery(search: string): string {
   const query = new URLSearchParams(search);
   const told = BRIEF_PARAMETERS.flatMap((name) => {

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/constants.ts';
 import { usePreferences } from './preferences.tsx';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
-/** Instants are told in the product's own time, wherever the reader is; the server then says the same as the browser. */
+/** Instants are shown in the product's time zone, wherever the reader is, so that server and browser render the same. */
 const TIME_ZONE = 'Europe/Paris';
 
 /** Money as the API gives it: integer cents, without tax unless the field says otherwise. */

@@ -50,7 +50,7 @@ function resolverOf<Values extends FieldValues>(rules: (values: Values) => Field
 /**
  * A form judged by `rules`: nothing is called wrong before one has asked to go on (`trigger`); from then on what is wrong is looked at
  * again with each change. Never on leaving a field: a sentence that comes or goes moves the page under the finger that presses a button.
- * @param onChange told at each change, with all values.
+ * @param onChange called at each change with all values.
  */
 export function useRuledForm<Values extends FieldValues>(
   initial: Values,
@@ -132,7 +132,7 @@ export function useFieldError(
   );
 }
 
-/** Sentences that name a bound can't be said when an answer of the API does not tell it. */
+/** Messages that name a bound need it in the API's answer. */
 function needsBound(code: string): boolean {
   return code.startsWith('too');
 }

@@ -5,7 +5,7 @@ import { Link } from '../ui/button.tsx';
 import { useSession } from './session/use-session.ts';
 import { auditPath, type HistoryObject } from './audit-path.ts';
 
-/** Leads to what the audit log tells of an object; to administrators alone, as the log is theirs. */
+/** Leads to the audit log of an object; for administrators only, as the log is. */
 export function HistoryLink({ type, id }: { type: HistoryObject; id: string }) {
   const { t } = useLingui();
   const { viewer } = useSession();

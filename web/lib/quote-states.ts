@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the state of a quote request is called in the platform, wherever it is told, by the API's names. */
+/** The labels of the states of a quote request on the platform, by the API's names. */
 export const QUOTE_STATES = {
   NEW: msg({ id: 'adminState.new', message: 'New' }),
   IN_REVIEW: msg({ id: 'adminState.inReview', message: 'In review' }),

@@ -9,7 +9,7 @@ import { useFormats } from './formats.ts';
 import { readUserAgent } from './user-agent.ts';
 
 type SessionLineProps = {
-  /** As the API tells it; `current` is the one that looks. */
+  /** As the API returns it; `current` is the session of the viewer. */
   session: { userAgent: string; current: boolean; lastSeenAt: string };
   onEnd: () => void;
 };

@@ -107,7 +107,7 @@ export function SortableList<Row extends { readonly id: string }>(props: Sortabl
             return t({ id: 'sortable.lifted', message: `${name}: lifted, position ${place} of ${count}.` });
           },
           onDragOver: ({ active, over }) => {
-            // It begins over itself, which has just been told.
+            // The drag begins over the item itself, which was announced already.
             if (!over || (over.id === active.id && wasLifted.current)) {
               wasLifted.current = false;
               return undefined;

@@ -13,7 +13,7 @@ export function useAge(): (instant: string) => string {
     const format = new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', { numeric: 'auto' });
     return (instant) => {
       const days = (Date.parse(PARIS_DAY.format(new Date(instant))) - Date.parse(today)) / DAY_MS;
-      // A page that is open since yesterday may be told of something newer than its day.
+      // A page that has been open since yesterday may receive something newer than its day.
       return format.format(Math.min(0, days), 'day');
     };
   }, [language, today]);

@@ -21,7 +21,7 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Browser and system as one calls them, each null when it can't be told; `mobile` chooses the picture. */
+/** The common names of browser and system, null when unknown; `mobile` chooses the picture. */
 export function readUserAgent(text: string): { browser: string | null; system: string | null; mobile: boolean } {
   const system = nameIn(SYSTEMS, text);
   return {

@@ -62,7 +62,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   if (failed && fallback) return <>{fallback}</>;
-  // A file that failed before React took over tells nobody.
+  // A picture that failed before hydration fires no event any more.
   const noticeEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   };

@@ -31,7 +31,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
     if (typed.trim() === text) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // Who is on the way to another page is not called back by what he typed before.
+      // A navigation that has begun is not reverted by earlier input.
       if (window.location.pathname === pathname) search.current(typed.trim());
     }, PAUSE_MS);
     return () => clearTimeout(timer);

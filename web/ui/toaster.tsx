@@ -37,7 +37,7 @@ export function tell(told: Told | null): void {
 export function Toaster() {
   const { t } = useLingui();
   const close = t({ id: 'dialog.close', message: 'Close' });
-  // Who has left the dashboards does not find it there again.
+  // Toasts of the dashboards do not outlive leaving them.
   useEffect(() => () => toaster.remove(), []);
   return (
     <Portal>

@@ -14,7 +14,7 @@ const KINDS = {
   ticket: { typ: 'login+jwt', audience: 'pleniere-login', seconds: 300 },
 } as const;
 
-/** The client is told to refresh a token this long before its end. */
+/** Clients refresh a token this long before it expires. */
 const REFRESH_BEFORE_SECONDS = 300;
 
 /** A verified access token. Whether its session is active has to be read from the database. */

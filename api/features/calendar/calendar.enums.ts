@@ -19,13 +19,13 @@ export enum CalendarRepetition {
   YEARLY = 'YEARLY',
 }
 
-/** Who has written an entry. */
+/** The author of an entry. */
 export enum CalendarSource {
   OWNER = 'OWNER',
   QUOTE = 'QUOTE',
 }
 
-/** What the public is told of a time. */
+/** The public state of a period. */
 export enum AvailabilityState {
   FREE = 'FREE',
   OPTION = 'OPTION',

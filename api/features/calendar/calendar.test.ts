@@ -96,7 +96,7 @@ interface Told {
   confirmedOn: string | null;
   periods: object[];
 }
-/** What the public is told of the tenth day from now. */
+/** The public state of the tenth day from now. */
 const publicly = async (given = ''): Promise<Told> => {
   const { data, errors } = await app.graphql<{ venue: { availability: Told } }>(
     `{ venue(id: "${venueId}") { availability(from: "${dayFromToday(10)}", to: "${dayFromToday(10)}" ${given}) {

@@ -8,6 +8,7 @@ import { toQuoteTotals } from '../quotes/quote.types.ts';
 import { QuotePriceBasis } from '../quotes/quote.enums.ts';
 import type { PublicVenue, VenueRoom } from '../venues/venue.types.ts';
 import { estimateOf, type PricedLines } from './estimate.ts';
+import { DayPart } from './estimate.enums.ts';
 import type { EstimatedEventInput } from './estimate.inputs.ts';
 import type { Estimate, PricedEvent } from './estimate.types.ts';
 
@@ -18,7 +19,8 @@ type Venue = Pick<PublicVenue, 'rates' | 'rooms'>;
  * @throws AppError VALIDATION_FAILED for days that run backwards or are too many.
  */
 export function estimateFor({ rates, rooms }: Venue, input: EstimatedEventInput): Estimate | null {
-  const { startsOn, endsOn, people, eventType = null, dayPart } = input;
+  const { startsOn, endsOn, people, eventType = null } = input;
+  const dayPart = input.dayPart ?? DayPart.DAY;
   if (endsOn < startsOn) throw validationFailed([{ path: 'endsOn', code: 'endBeforeStart' }]);
   if (daysBetween(startsOn, endsOn) >= ESTIMATE_MAX_DAYS) throw validationFailed([{ path: 'endsOn', code: 'tooFar' }]);
   const layouts = new Set<string>(suitableLayouts(eventType ? [eventType] : []));

@@ -30,7 +30,11 @@ export class EstimatedEventInput {
   @IsEnum(EventType)
   eventType?: EventType | null;
 
-  @Field(() => DayPart, { defaultValue: DayPart.DAY, description: 'The part of the day, of an event of one day.' })
+  @Field(() => DayPart, {
+    nullable: true,
+    description: 'The part of the day, of an event of one day; the whole day unless given.',
+  })
+  @IsOptional()
   @IsEnum(DayPart)
-  dayPart!: DayPart;
+  dayPart?: DayPart | null;
 }

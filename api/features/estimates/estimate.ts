@@ -41,7 +41,7 @@ export interface EstimatedPrice {
   lowest: PricedLines;
   /** With the dearest rates that hold: single instead of twin rooms, the dearer of two packages. */
   highest: PricedLines;
-  /** What the event needs and the price list does not tell. */
+  /** What the event needs and the price list does not contain. */
   unpriced: RateComponent[];
 }
 

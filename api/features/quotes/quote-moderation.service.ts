@@ -111,7 +111,7 @@ export class QuoteModerationService {
 
   /**
    * Reminds the owners who have not answered, once a day at most.
-   * @throws AppError VALIDATION_FAILED if there is nobody to remind.
+   * @throws AppError VALIDATION_FAILED if no owner is left to remind.
    */
   remind(viewer: Viewer, read: VersionedInput): Promise<QuoteRequest> {
     return this.#step(viewer, read, QuoteRequestAction.REMIND, async (transaction, request) => {

@@ -17,7 +17,7 @@ export const CONFIRM_HOURS = 48;
 export const KEPT_MONTHS = 12;
 /** Days before its end on which the owner is asked whether to keep it. */
 export const RENEWAL_DAYS = 30;
-/** The least number of days between two mails of news of one search. */
+/** The least number of days between two mails of one search. */
 export const NEWS_DAYS = 7;
 /** The greatest number of venues in a mail. */
 export const VENUES_IN_MAIL = 6;

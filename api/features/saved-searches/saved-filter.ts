@@ -1,5 +1,6 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
 import { restName } from '../../platform/rest/enum-names.ts';
+import { reachOf } from '../search/area.inputs.ts';
 import { VenueFilter } from '../search/search.inputs.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
@@ -28,7 +29,7 @@ function statedIn(value: unknown): unknown {
   return value || null;
 }
 
-/** A stored filter, without values that are no longer known; a field that is not is read by nobody. */
+/** A stored filter without unknown values; unknown fields are ignored. */
 export function readFilter(stored: object): VenueFilter {
   const filter = Object.assign(new VenueFilter(), stored);
   for (const [name, values] of Object.entries(VOCABULARIES)) {
@@ -47,7 +48,7 @@ export function searchPath(filter: VenueFilter): string {
     ['q', filter.text ? [filter.text] : []],
     ['location', filter.location ?? []],
     ['near', near ? pointOf(near) : []],
-    ['km', near ? [near.kilometres] : []],
+    ['km', near ? [reachOf(near)] : []],
     ['kind', names(filter.kinds)],
     ['eventType', names(filter.eventTypes)],
     ['capacity', capacity ? [capacity] : (filter.capacityBands ?? []).map((band) => BAND_SLUGS.get(band)!)],

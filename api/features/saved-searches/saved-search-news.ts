@@ -18,7 +18,7 @@ export const SEARCHES_TELL = defineQueue('searches.tell', {
 });
 
 const BATCH = 200;
-/** After an import of more venues than this, the latest are told of. */
+/** After an import of more venues than this, only the latest are mailed. */
 const MAX_NEWCOMERS = 20_000;
 const DAY_MS = 86_400_000;
 
@@ -66,7 +66,7 @@ async function tellSome({ database, outbox, newcomers }: NewsWorld, upTo: number
   return { done: due.length, mails: noted.filter(({ id }) => news.has(id)).length };
 }
 
-/** The newcomers that each search finds, the latest first; searches without any are left out. */
+/** The new venues that each search finds, the latest first; searches without any are left out. */
 async function newsOf(newcomers: Newcomers, due: DueSearch[], upTo: number): Promise<Map<string, string[]>> {
   const news = new Map<string, string[]>();
   const [first] = due;

@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Language } from '../../../schema/constants.ts';
 
-/** A search whose new venues are mailed to whoever asked for it. It is deleted when it ends, and nothing of it is kept. */
+/** A search whose new venues are mailed to the address that asked for it. It is deleted completely when it ends. */
 @Entity()
 @Check({ name: 'saved_search_language_check', expression: `language = 'fr' OR language = 'en'` })
 export class SavedSearch {
@@ -25,7 +25,7 @@ export class SavedSearch {
   @Property({ type: 'timestamptz' })
   askedAt!: Date;
 
-  /** When the owner of the address last confirmed it; null = nobody has yet, and no news are sent. */
+  /** When the owner of the address last confirmed it; null = not yet, so nothing is mailed. */
   @Property({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null = null;
 
@@ -37,7 +37,7 @@ export class SavedSearch {
   @Property({ type: 'timestamptz', nullable: true })
   lastSentAt: Date | null = null;
 
-  /** Position of the last newcomer of the catalogue that it was compared with. */
+  /** Catalogue position of the last new venue that it was compared with. */
   @Property({ type: 'integer' })
   @Index()
   seenPosition!: number;

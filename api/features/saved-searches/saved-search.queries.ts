@@ -10,14 +10,14 @@ export interface Recipient {
   language: Language;
 }
 
-/** A search that may have news. */
+/** A search that may have new venues. */
 export interface DueSearch {
   id: string;
   filter: object;
   seenPosition: number;
 }
 
-/** Searches that nobody confirmed in time, and those whose time is over: before the limit of $1, which is as many hours ago. */
+/** Searches that were not confirmed in time, and expired ones: before the limit of $1, which is as many hours ago. */
 export const SAVED_SEARCH_RETENTION: RetentionRule = {
   due: `from saved_search where ends_at < $1::timestamptz + interval '${CONFIRM_HOURS} hours'`,
   since: 'asked_at',

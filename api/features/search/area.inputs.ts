@@ -58,13 +58,19 @@ export class NearInput {
   longitude?: number | null;
 
   @Field(() => Int, {
-    defaultValue: NEAR.kilometres,
-    description: `The greatest distance in kilometres, as the crow flies, 1 to ${NEAR.maxKilometres}.`,
+    nullable: true,
+    description: `The greatest distance in kilometres, as the crow flies, 1 to ${NEAR.maxKilometres}; ${NEAR.kilometres} unless given.`,
   })
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(NEAR.maxKilometres)
-  kilometres!: number;
+  kilometres?: number | null;
+}
+
+/** The distance that a condition asks for, in kilometres. */
+export function reachOf({ kilometres }: Pick<NearInput, 'kilometres'>): number {
+  return kilometres ?? NEAR.kilometres;
 }
 
 /** A point and a distance from it. */
@@ -77,7 +83,8 @@ export interface Circle {
 /** The circle that is meant: none around an unknown place, null without a condition. */
 export function readNear(near: NearInput | null | undefined): { around: Circle[] | null; unknown: string[] } {
   if (!near) return { around: null, unknown: [] };
-  const { latitude, longitude, kilometres } = near;
+  const { latitude, longitude } = near;
+  const kilometres = reachOf(near);
   if (hasValue(latitude) && hasValue(longitude)) return { around: [{ latitude, longitude, kilometres }], unknown: [] };
   const place = near.place ?? '';
   const location = resolveLocation(place);

@@ -10,7 +10,7 @@ import { type NearMiss, SearchCondition, type SearchDifference } from './near-mi
 import { promotedOn, type SearchCriteria, type SearchRun } from './search-run.ts';
 import { VenueSort } from './search.inputs.ts';
 
-/** With so many venues that meet all conditions, nobody asks for others. */
+/** Near misses are not searched for when so many venues meet all conditions. */
 export const ENOUGH = 5;
 export const MOST_NEAR_MISSES = 12;
 /** What giving a condition up costs more than a step of it, such as from a city to its department. */

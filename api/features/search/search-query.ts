@@ -280,7 +280,7 @@ function nearOf({ near, km }: ParsedQuery['query']): NearInput | null {
   if (near === undefined && km === undefined) return null;
   const [, latitude, longitude] = COORDINATES.exec(near ?? '') ?? [];
   const point = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : { place: near ?? null };
-  return Object.assign(new NearInput(), point, { kilometres: km ?? NEAR.kilometres });
+  return Object.assign(new NearInput(), point, { kilometres: km });
 }
 
 /** Validates by the rules of a GraphQL input, and reports errors by the parameters of REST. */

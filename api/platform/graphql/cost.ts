@@ -90,7 +90,7 @@ export function costOf(schema: GraphQLSchema, { document, operationName, variabl
 
 type OperationText = Pick<Operation, 'document' | 'operationName' | 'variables'>;
 
-/** Refuses operations over the budget before they are executed; `extensions.cost` of all answers tells the cost. */
+/** Refuses operations over the budget before they are executed; `extensions.cost` of all answers is the cost. */
 export function withinBudget(
   schema: GraphQLSchema,
   execute: (operation: Operation) => Promise<ExecutionResult>,

@@ -54,7 +54,7 @@ export class NodeResolver {
   }
 }
 
-/** The queries that read one node by its id alone. Each has its own rules of access; those that tell everybody the same come last. */
+/** The queries that read one node by its id alone. Each has its own rules of access; those with the same answer for everybody come last. */
 function nodeQueries(schema: GraphQLSchema): GraphQLField<undefined, OperationContext>[] {
   const queries = Object.values(schema.getQueryType()!.getFields()).filter(({ args, type }) => {
     const nullable = getNullableType(type);

@@ -41,7 +41,7 @@ export interface MailDocument {
   reason: string;
   /** The address for replies; the sender by default. */
   replyTo?: MailAddress;
-  /** For mails that nobody's action brings: a path that ends them by a POST alone, and shows a page by a GET (RFC 8058). */
+  /** For mails that no action of the recipient causes: a path that unsubscribes by POST alone, and shows a page by GET (RFC 8058). */
   unsubscribePath?: string;
 }
 

@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/states.tsx';
 type GuardProps = {
   /** Who may be here. Others who are signed in go to the home page. */
   roles: readonly Viewer['role'][];
-  /** While nobody knows yet who it is. */
+  /** While the session is not known yet. */
   waiting: ReactNode;
-  /** Around what is said when nobody can tell who it is. */
+  /** Around the message that the session could not be loaded. */
   frame: (content: ReactNode) => ReactNode;
   children: (viewer: Viewer) => ReactNode;
 };

@@ -68,7 +68,7 @@ type ShellProps = {
   mark: ReactNode;
   /** At the right of the bar, before the user's menu: notifications, language, theme. */
   tools: ReactNode;
-  /** Null while nobody knows yet who it is. */
+  /** Null while the session is not known yet. */
   viewer: Viewer | null;
   sections: readonly NavSection[];
   /** The address whose entry is marked: the page's own, or that of the page under which it lies. */

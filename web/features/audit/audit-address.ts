@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<keyof Own, RegExp>> = {
   to: /^\d{4}-\d\d-\d\d$/,
 };
 
-/** Never fails: what nobody knows is left out. */
+/** Never fails: unknown values are left out. */
 export function parseAudit(search: string): AuditAddress {
   const query = new URLSearchParams(search);
   const own = Object.entries(NAMES).map(([word, name]) => {

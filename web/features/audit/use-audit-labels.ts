@@ -29,7 +29,7 @@ export function useAuditLabels() {
         return t({ id: 'audit.formerAccount', message: 'Deleted account' });
       return objectId;
     },
-    /** A field that nobody has a word for is shown as the API names it. */
+    /** A field without a label is shown by its name in the API. */
     fieldName: (field: string, objectType: AuditLine['objectType']): string => {
       const word = FIELDS[`${objectType} ${field}`] ?? FIELDS[field];
       return word ? i18n._(word) : field;

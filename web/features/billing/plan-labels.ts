@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Money, useFormats } from '../../lib/formats.ts';
 
-/** What is told of a plan. */
+/** The labels of a plan. */
 export type Plan = {
   readonly price: Money;
   readonly durationMonths: number | null;

@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useRetentionLabels, type Rule } from './retention-labels.ts';
 
-/** What the table of periods tells. */
+/** The columns of the table of retention periods. */
 export function useRetentionColumns(): readonly Column<Rule & { readonly id: string }>[] {
   const { t } = useLingui();
   const { number, date } = useFormats();

@@ -20,7 +20,7 @@ export function useEstimateWords() {
   return {
     /** One of the totals: “68 €”, “68 € to 82 €” where rates may be chosen. */
     total: ({ lowest, highest }: EstimateSum, name: TotalName) => range(lowest.totals[name], highest.totals[name]),
-    /** What the price list does not tell: “lunch and night”; empty if it tells all. */
+    /** What the price list does not contain: “lunch and night”; empty if nothing is missing. */
     unpriced: ({ unpriced }: EstimateSum) => and(unpriced.map((part) => partName(part).toLowerCase())),
   };
 }

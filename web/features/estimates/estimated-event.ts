@@ -18,7 +18,7 @@ export type EventForm = {
   dayPart: 'DAY' | 'HALF_DAY' | 'EVENING';
 };
 
-/** The event of a brief (`?startDate=…&capacity=40`), as far as it is told. */
+/** The event of a brief (`?startDate=…&capacity=40`), as far as it is given. */
 export function formOf(brief: string): EventForm {
   const query = new URLSearchParams(brief);
   const day = (name: string) => {

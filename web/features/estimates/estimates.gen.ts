@@ -23,8 +23,8 @@ export type DayPart =
 
 /** The event whose price is estimated. */
 export type EstimatedEventInput = {
-  /** The part of the day, of an event of one day. */
-  readonly dayPart?: DayPart;
+  /** The part of the day, of an event of one day; the whole day unless given. */
+  readonly dayPart?: DayPart | null | undefined;
   /** The last day, not before the first, at most 31 days in all. */
   readonly endsOn: string;
   /** The kind of event; null if it is not said. */

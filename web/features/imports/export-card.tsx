@@ -4,7 +4,7 @@ import { Row, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** Takes all venues away. @param contacts whether the file tells whom to ask for. */
+/** Downloads all venues. @param contacts whether the file contains their contacts. */
 export function ExportCard({ contacts }: { contacts: boolean }) {
   const { t } = useLingui();
   return (

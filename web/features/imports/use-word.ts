@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
-/** The name of a code in the language of the page; a code that nobody knows stands for itself. */
+/** The label of a code in the language of the page; an unknown code stands for itself. */
 export function useWord(words: Readonly<Record<string, MessageDescriptor>>): (code: string) => string {
   const { i18n } = useLingui();
   return useCallback(

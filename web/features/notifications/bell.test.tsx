@@ -60,7 +60,7 @@ beforeEach(() => {
   );
 });
 
-/** The socket tells that something is different: at its opening, after a break, and at each change. */
+/** The socket reports a change when it opens, after an interruption, and at each change. */
 const tell = () =>
   act(async () =>
     socket.next({ data: { notificationCountsChanged: { __typename: 'NotificationCounts', ...counts() } } }),
@@ -117,10 +117,10 @@ test('what comes is told by a toast and listed, each once', async () => {
 test('what came between the question and the opening of the socket is not lost', async () => {
   await open();
   await waitFor(() => expect(linesOf('1')).toHaveLength(1));
-  // It came before anybody listened: nothing told of it.
+  // It arrived before the subscription began: no event reported it.
   held = [{ id: '2', isRead: false }, ...held];
   expect(linesOf('2')).toHaveLength(0);
-  // Then the socket opens, which it tells.
+  // Then the socket opens, which is an event.
   await tell();
   await waitFor(() => expect(linesOf('2')).toHaveLength(1));
   expect(await screen.findByRole('link', { name: 'Voir' })).toBeDefined();

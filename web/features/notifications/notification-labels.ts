@@ -7,7 +7,7 @@ import type { NotificationLineFragment } from './notifications.gen.ts';
 export type NotificationItem = Omit<NotificationLineFragment, ' $fragmentName'>;
 type Type = NotificationItem['type'];
 
-/** A sentence with what it tells of, one for when that is not known, and one that says of which company, where that is told. */
+/** A sentence with its details, one without them, and one that names the company, where it is known. */
 type Sentence = {
   readonly needs: string;
   readonly full: MessageDescriptor;
@@ -15,7 +15,7 @@ type Sentence = {
   readonly named?: MessageDescriptor;
 };
 
-/** Names under which a notification may tell of the same thing. */
+/** The types of notification about the same thing. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = { venue: ['venue', 'venueName', 'name'] };
 
 const SENTENCES: Readonly<Record<Type, Sentence>> = {
@@ -123,7 +123,7 @@ const SENTENCES: Readonly<Record<Type, Sentence>> = {
   },
 };
 
-/** What happened to a quote request, where that is told; `event` of the notification → sentence. */
+/** What happened to a quote request, where that is known; `event` of the notification → sentence. */
 const QUOTE_EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   changed: msg({ id: 'notification.quoteChanged', message: 'Request {reference} was changed by the planner.' }),
   withdrawn: msg({ id: 'notification.quoteWithdrawn', message: 'Request {reference} was withdrawn.' }),
@@ -156,7 +156,7 @@ const QUOTE_EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   }),
 };
 
-/** The same, where the company that asks is told. */
+/** The same, where the company that asks is known. */
 const NAMED_QUOTE_EVENTS: Readonly<Record<string, MessageDescriptor>> = {
   changed: msg({ id: 'notification.quoteChangedBy', message: '{company} has changed the request {reference}.' }),
   withdrawn: msg({ id: 'notification.quoteWithdrawnBy', message: '{company} has withdrawn the request {reference}.' }),

@@ -23,7 +23,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 const FILTER = 'filtre';
 const UNREAD = 'non-lues';
 
-/** `/dashboard/notifications` and `/admin/notifications`: everything that one was told, by day. */
+/** `/dashboard/notifications` and `/admin/notifications`: all notifications, by day. */
 export default function NotificationsPage() {
   const { t } = useLingui();
   const { viewer } = useSession();

@@ -31,7 +31,7 @@ const Summary = styled('summary', {
 
 type FacetGroupProps = {
   title: string;
-  /** Choices made in it; a closed group tells their number. */
+  /** Choices made in it; a closed group shows their number. */
   active?: number;
   /** Open at first; one with a choice in it always is. */
   open?: boolean;

@@ -19,7 +19,7 @@ import { typeset } from '../../lib/place-names.ts';
 const NAMED_SERVICES = 3;
 /** From this number of stars on. */
 const FINE = 4;
-/** A lowest price is told where so many venues have one. */
+/** A lowest price is shown where so many venues have one. */
 const FEWEST_PRICES = 3;
 
 /** A name as it stands in the middle of a sentence; one with capitals of its own keeps them: “Wi-Fi”. */

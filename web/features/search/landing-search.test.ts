@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPE_SLUGS } from '../../../schema/constants.ts';
 import { landingPath, landingPaths, placeSlug } from '../../../schema/landing.ts';
 import { knownPlace } from './known-places.ts';
-import { citiesVariables, landingAddress, landingOf, landingSearch } from './landing-search.ts';
+import { citiesVariables, cityVariables, landingAddress, landingOf, landingSearch } from './landing-search.ts';
 import { departmentsOf, regionOf } from './regions.ts';
 import { parseSearch, printSearch } from './search-params.ts';
 
@@ -62,6 +62,21 @@ describe('a landing page', () => {
     ]) {
       expect(of(query), query).toBeNull();
     }
+  });
+
+  it('is the page of a city, which the API knows, for a search about it alone', () => {
+    const lyon = { kind: 'city', name: 'Lyon', departmentCode: '69' } as const;
+    const of = (query: string) => {
+      const params = parseSearch(query);
+      return { asked: cityVariables(params), landing: landingOf(params, lyon) };
+    };
+    expect(of('location=lyon')).toEqual({ asked: { place: 'lyon', eventType: null }, landing: '/lieux/lyon' });
+    expect(of('location=Lyon&eventType=journee-etude')).toEqual({
+      asked: { place: 'lyon', eventType: 'JOURNEE_ETUDE' },
+      landing: '/lieux/lyon/journee-etude',
+    });
+    expect(of('location=Lyon&capacity=60')).toEqual({ asked: null, landing: null });
+    expect(cityVariables(parseSearch('location=Bretagne'))).toBeNull();
   });
 });
 

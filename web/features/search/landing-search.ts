@@ -57,15 +57,29 @@ export function landingAddress({ place, eventType }: Pick<LandingSearch, 'place'
   return landingPath(landing);
 }
 
-/** The landing page that shows just what a search finds, in whatever order; null = none does. */
-export function landingOf(params: SearchParams): string | null {
+/** Whether a search asks for one place, one event type, or both, and for nothing else. */
+function isLanding(params: SearchParams): boolean {
   const { locations, eventTypes: types } = params;
-  if (conditionCount(params) !== locations.length + types.length || locations.length > 1 || types.length > 1)
-    return null;
-  const place = locations[0] === undefined ? null : knownPlace(locations[0]);
-  if (place === undefined) return null;
-  const eventType =
-    types[0] === undefined ? null : EVENT_TYPE_SLUGS.find((slug) => slug === eventTypes.slug(types[0]!));
-  if (!place && !eventType) return null;
+  return conditionCount(params) === locations.length + types.length && locations.length <= 1 && types.length <= 1;
+}
+
+/** What to ask for the city whose landing page may show just what a search finds; null = no city's page does. */
+export function cityVariables(params: SearchParams) {
+  const [name] = params.locations;
+  if (name === undefined || !isLanding(params) || knownPlace(name)) return null;
+  return { place: placeSlug(name), eventType: params.eventTypes[0] ?? null };
+}
+
+/**
+ * The landing page that shows just what a search finds, in whatever order; null = none does.
+ * @param city if its place is one with a page.
+ */
+export function landingOf(params: SearchParams, city: LandingCity | null = null): string | null {
+  if (!isLanding(params)) return null;
+  const [name] = params.locations;
+  const [type] = params.eventTypes;
+  const place = name === undefined ? null : (knownPlace(name) ?? city);
+  const eventType = type === undefined ? null : EVENT_TYPE_SLUGS.find((slug) => slug === eventTypes.slug(type));
+  if ((name !== undefined && !place) || (!place && !eventType)) return null;
   return landingAddress({ place, eventType: eventType ?? null });
 }

@@ -8,7 +8,7 @@ export type Point = { readonly latitude: number; readonly longitude: number };
 /** Distances to choose from. */
 export const DISTANCES = [10, 20, 30, 50, 100, 200] as const;
 
-/** A degree and a hundred parts of it: a kilometre. No address has to tell where exactly somebody is. */
+/** A hundredth of a degree is a kilometre: no address reveals an exact position. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** Around a place, as far as `km` says or as usual. */

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text.tsx';
 import { placeKey } from './known-places.ts';
 import { changed, searchPath, type SearchParams } from './search-params.ts';
 
-/** Names the places of the search that nobody knows; they find nothing. */
+/** Names the unknown places of the search; they find nothing. */
 export function UnknownPlaces({ params, unknown }: { params: SearchParams; unknown: readonly string[] }) {
   const { t } = useLingui();
   const formats = useFormats();

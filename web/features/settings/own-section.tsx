@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 
-/** Language and theme of who looks: no business of the platform. */
+/** Language and theme of the viewer, which the platform does not store. */
 export function OwnSection() {
   const { t } = useLingui();
   const { language, setLanguage } = usePreferences();

@@ -45,7 +45,7 @@ type SettingsEditorProps = {
   reload: () => Promise<Settings | null>;
 };
 
-/** What the platform sets, in one form: saved when one says so. What others save meanwhile is told, not overwritten. */
+/** The settings of the platform in one form, saved by its button. Changes by others meanwhile are reported, not overwritten. */
 export function SettingsEditor({ settings, reload }: SettingsEditorProps) {
   const { t } = useLingui();
   const labels = useSettingsLabels();

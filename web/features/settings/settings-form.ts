@@ -113,7 +113,7 @@ const RULES: Partial<Record<SettingsField, Rule>> = {
   hours: holds('notHours', (text) => HOURS.test(text)),
 };
 
-/** What is wrong, by the rules and codes of the API. A publisher is told in full or not at all; so is a sender. */
+/** The errors, by the rules and codes of the API. A publisher is given completely or not at all; so is a sender. */
 export function settingsIssues(form: SettingsForm, settings: Pick<Settings, 'fixed'>): FieldIssues<SettingsForm> {
   const issues: Partial<Record<SettingsField, FieldIssue>> = {};
   const look = (field: SettingsField, ...rules: Rule[]) => {

@@ -10,7 +10,7 @@ import { OwnSection } from './own-section.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { usePlatformSettingsQuery } from './settings.gen.ts';
 
-/** The settings of the platform with their loading and their failure, and those of who looks. */
+/** The settings of the platform with their loading and error states, and those of the viewer. */
 export function SettingsScreen() {
   const { t } = useLingui();
   const { dateTime } = useFormats();

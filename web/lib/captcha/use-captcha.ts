@@ -57,7 +57,7 @@ export function useCaptcha(active: boolean): Captcha {
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      // What comes of the work is told to nobody.
+      // The outcome is ignored.
       current.current = null;
     },
     [],

@@ -17,7 +17,7 @@ export function nodesOf<Node>({ edges }: Pick<Connection<Node>, 'edges'>): Node[
   return edges.map(({ node }) => node);
 }
 
-/** The arguments of a connection that give a part. Backwards, the API has to be told how many. */
+/** The arguments of a connection for one page. Backwards, the API needs its length. */
 export function partVariables({ after, before }: Part): { after?: string; before?: string; last?: number } {
   if (before !== undefined) return { before, last: PAGE_SIZE.default };
   return after === undefined ? {} : { after };

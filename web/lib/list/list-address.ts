@@ -29,7 +29,7 @@ export interface ListTerms<Filters extends Readonly<Record<string, Words>>, Sort
   readonly filters: Filters;
   /** The first one is the order that holds unless another is asked for. */
   readonly sorts: Sorts;
-  /** Never fails: what nobody knows is left out. */
+  /** Never fails: unknown values are left out. */
   parse(search: string): ListAddress<Filters, Sorts>;
   /** Names only what differs from the whole list. A change of anything but the page or the part leads to the first one. */
   pathOf(address: ListAddress<Filters, Sorts>, changes?: ListChanges<Filters, Sorts>): string;

@@ -5,7 +5,7 @@ export type LiveTopic = ListsChangedSubscription['listsChanged'][number];
 
 /** What comes together is asked for once. */
 const SETTLE_MS = 300;
-/** Who was in another tab for so long is shown what there is now. */
+/** After so long in another tab, the list is loaded again. */
 const AWAY_MS = 60_000;
 
 /**

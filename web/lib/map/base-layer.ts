@@ -17,7 +17,7 @@ function escaped(text: string): string {
 
 /**
  * A map in the container: on tiles where there are any, else on the drawing.
- * @param tileAttribution whom the tiles are owed to; null = there are none.
+ * @param tileAttribution the attribution of the tiles; null = there are none.
  */
 export function createMap(container: HTMLElement, tileAttribution: string | null): L.Map {
   const map = L.map(container, {
@@ -36,7 +36,7 @@ export function createMap(container: HTMLElement, tileAttribution: string | null
 
 const drawnMaps = new WeakSet<L.Map>();
 
-/** Whether the map is drawn. One that becomes so, since no tiles came, tells it by the event "drawn". */
+/** Whether the map is drawn. When it becomes so, as no tiles came, it fires the event "drawn". */
 export function isDrawn(map: L.Map): boolean {
   return drawnMaps.has(map);
 }

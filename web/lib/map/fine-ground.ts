@@ -41,7 +41,7 @@ function drawn(area: DrawnArea, corner: Degree, renderer: L.Renderer): L.LayerGr
 
 /**
  * Coast, lakes, rivers and borders near by, fetched as the reader comes to them.
- * @param heard is told which areas are in view whenever the map has moved; none from afar.
+ * @param heard called with the areas in view whenever the map has moved; none from afar.
  */
 export function addFineGround(map: L.Map, heard: (areas: readonly DrawnArea[]) => void): void {
   map.createPane(PANE).style.zIndex = '410';

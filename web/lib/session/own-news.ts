@@ -5,15 +5,15 @@ const SETTLE_MS = 300;
 
 const listeners = new Set<() => void>();
 
-/** Said by who has told the viewer something new: what is on the screen may be older than that. */
+/** Fired when the viewer was notified of something: what is on the screen may be older than that. */
 export function tellOwnNews(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for what a page shows anew when its reader is told something new, so that the page never says less than the toast above it. */
+/** Reloads what a page shows when its reader is notified of something, so that the page is never older than the toast above it. */
 export function useOwnNews(refetch: () => Promise<unknown>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What fails is asked for again with the next news.
+  // A failed request is repeated at the next notification.
   const ask = useEffectEvent(() => void refetch().catch(() => {}));
   useEffect(() => {
     const listener = () => {

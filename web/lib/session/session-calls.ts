@@ -70,7 +70,7 @@ export function refresh(stale: string): Promise<string | null> {
   return underway;
 }
 
-/** Ends the session on the server. Here it is over already, so that a lost connection keeps nobody signed in. */
+/** Ends the session on the server. In the browser it is over already, so that a lost connection keeps no session alive. */
 export async function endSession(token: string): Promise<void> {
   await post('/auth/logout', token).catch(() => {});
 }

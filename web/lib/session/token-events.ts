@@ -22,7 +22,7 @@ export function dropToken(token: string): void {
   tell();
 }
 
-/** The server closed the socket of this session: whoever keeps the session has it validated. */
+/** The server closed the socket of this session: the session is validated again. */
 export function doubtSession(): void {
   for (const doubter of doubters) doubter();
 }
@@ -32,7 +32,7 @@ export function onDoubt(listener: () => void): () => void {
   return () => doubters.delete(listener);
 }
 
-/** Whose token it is. Not verified: the server does that; here it tells a new token from a new user. */
+/** The user of a token. Not verified, as the server does that; it distinguishes a new token from a new user. */
 export function subjectOf(token: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

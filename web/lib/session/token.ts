@@ -1,7 +1,7 @@
 import { TOKEN_KEY } from '../../../schema/constants.ts';
 import { storage } from '../cookies.ts';
 
-/** The bearer token of the session; null = nobody is signed in. */
+/** The bearer token of the session; null = signed out. */
 export function readToken(): string | null {
   return storage.read(TOKEN_KEY);
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { sessionOf, type Session, type SessionStatus } from './session.ts';
 import { useViewerQuery, type ViewerQuery } from './viewer.gen.ts';
 
-/** Who is signed in, as every screen knows them. */
+/** The signed-in user, for every screen. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
 type SessionState = { readonly session: Session; readonly status: SessionStatus; readonly viewer: Viewer | null };

@@ -3,6 +3,7 @@ import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
 import { formatMoney, formatNumber } from '../../../platform/mail/mail-format.ts';
 import type { MailFact } from '../../../platform/mail/mail.types.ts';
 import { parseLocations, resolveLocation } from '../../geography/location.ts';
+import { reachOf } from '../../search/area.inputs.ts';
 import type { VenueFilter } from '../../search/search.inputs.ts';
 import { CapacityBand } from '../../venues/venue.enums.ts';
 import { AMENITY_LABELS, EVENT_TYPE_LABELS, KIND_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
@@ -27,10 +28,7 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
       'places',
       parseLocations(location ?? []).locations.map(({ label }) => label),
     ),
-    ...fact(
-      'around',
-      near ? [texts.plain('within', { place: pointOf(near, texts), kilometres: near.kilometres })] : [],
-    ),
+    ...fact('around', near ? [texts.plain('within', { place: pointOf(near, texts), kilometres: reachOf(near) })] : []),
     ...fact('area', filter.bounds ? [texts.plain('areaOfMap')] : []),
     ...fact(
       'kinds',

@@ -90,7 +90,7 @@ const facts = (
   endFacts: [{ label: texts.plain(end[0]!), value: texts.plain(end[1]!), path: endPath }],
 });
 
-/** To whoever may own the address: asks whether they want the news. It contains nothing that was typed (`readSearchView`). */
+/** Asks the owner of the address to confirm the search. It contains nothing that was typed (`readSearchView`). */
 export const SEARCH_CONFIRM = mail<SearchMailData, SearchView>({
   name: 'saved-search-confirm',
   examples: { everything: SEARCH, bands: OF_BANDS, 'nothing known': NOTHING_KNOWN },

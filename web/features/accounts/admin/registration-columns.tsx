@@ -20,7 +20,7 @@ type Acts = {
   deciding: boolean;
 };
 
-/** What the table of registrations tells, and what can be done in each row. */
+/** The columns of the table of registrations, and the actions of each row. */
 export function useRegistrationColumns({ address, link }: Place, acts: Acts): readonly Column<Registration>[] {
   const { t } = useLingui();
   const { date } = useFormats();

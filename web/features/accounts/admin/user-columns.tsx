@@ -14,7 +14,7 @@ import { userAddress, type UserLine, type USERS } from './user.ts';
 type Place = ReturnType<typeof useListAddress<(typeof USERS)['filters'], (typeof USERS)['sorts']>>;
 type Sort = Place['address']['sort'];
 
-/** What the table of users tells. */
+/** The columns of the table of users. */
 export function useUserColumns({ address, link }: Place): readonly Column<UserLine>[] {
   const { t } = useLingui();
   const { date, dateTime, number } = useFormats();

@@ -1,40 +1,19 @@
 import { styled } from '#styled/jsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Flex, Stack } from '../../../ui/box.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Box, Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { kept, MAX_ZOOM, pushed, squareOf, WHOLE, type Crop } from './crop.ts';
+import { croppedPicture } from './cropped-picture.ts';
 
-/** Edge of the picture that is sent, in pixels: enough for every size that is shown. */
-const EDGE = 512;
-/** How far an arrow key pushes, in parts of the square. */
-const KEY_PUSH = 0.05;
-
-const Stage = styled('canvas', {
-  base: {
-    width: '15rem',
-    height: '15rem',
-    maxWidth: 'full',
-    flexShrink: '0',
-    borderRadius: 'full',
-    bg: 'sunken',
-    border: '1px solid',
-    borderColor: 'rule',
-    cursor: 'grab',
-    touchAction: 'none',
-    _active: { cursor: 'grabbing' },
-  },
-});
+const MAX_ZOOM = 4;
+/** How far an arrow key moves the picture, in pixels of the screen. */
+const KEYBOARD_STEP = 8;
+const CENTRE = { x: 0, y: 0 };
 
 const Zoom = styled('input', { base: { width: 'full', accentColor: 'var(--p-colors-copper)', minHeight: '11' } });
-
-const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-KEY_PUSH, 0],
-  ArrowRight: [KEY_PUSH, 0],
-  ArrowUp: [0, -KEY_PUSH],
-  ArrowDown: [0, KEY_PUSH],
-};
 
 type AvatarCropperProps = {
   file: File;
@@ -45,92 +24,52 @@ type AvatarCropperProps = {
   onUnreadable: () => void;
 };
 
-/** Chooses the square of a picture that is kept: pushed with the pointer or the arrow keys, nearer with the slider. */
+/** Chooses the square of a picture that is kept: moved with the pointer, the fingers or the arrow keys, nearer with the slider. */
 export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: AvatarCropperProps) {
   const { t } = useLingui();
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [crop, setCrop] = useState<Crop>(WHOLE);
-  const stage = useRef<HTMLCanvasElement>(null);
-  const grip = useRef<{ x: number; y: number } | null>(null);
-  const unreadable = useRef(onUnreadable);
+  const address = useObjectUrl(file);
+  const stage = useRef<RefObject<HTMLDivElement>>(null);
+  const [crop, setCrop] = useState(CENTRE);
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
 
-  useEffect(() => {
-    unreadable.current = onUnreadable;
-  }, [onUnreadable]);
-
-  useEffect(() => {
-    let current = true;
-    const show = async () => {
-      const bitmap = await createImageBitmap(file).catch(() => null);
-      if (!current) return;
-      if (bitmap === null) {
-        unreadable.current();
-        return;
-      }
-      setCrop(WHOLE);
-      setPicture(bitmap);
-      stage.current?.focus();
-    };
-    void show();
-    return () => {
-      current = false;
-    };
-  }, [file]);
-
-  useEffect(() => {
-    const canvas = stage.current;
-    const context = canvas?.getContext('2d');
-    if (!context || !picture) return;
-    // Not as attributes: Chakra takes `width` and `height` for styles.
-    canvas!.width = EDGE;
-    canvas!.height = EDGE;
-    const { left, top, edge } = squareOf(crop, picture);
-    // A picture with see-through parts stands on white, as it will in every theme.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, EDGE, EDGE);
-    context.drawImage(picture, left, top, edge, edge, 0, 0, EDGE, EDGE);
-  }, [crop, picture]);
-
-  const push = (right: number, down: number) => {
-    if (picture) setCrop((before) => pushed(before, picture, right, down));
-  };
-  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { x: event.clientX, y: event.clientY };
-  };
-  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!grip.current) return;
-    const width = event.currentTarget.clientWidth;
-    push((event.clientX - grip.current.x) / width, (event.clientY - grip.current.y) / width);
-    grip.current = { x: event.clientX, y: event.clientY };
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = PUSHES[event.key];
-    if (!by) return;
-    event.preventDefault();
-    push(...by);
-  };
-  const save = () => {
-    stage.current?.toBlob(
-      (blob) => blob && onSave(new File([blob], 'avatar.jpg', { type: 'image/jpeg' })),
-      'image/jpeg',
-      0.9,
-    );
+  const save = async () => {
+    const picture = area && (await croppedPicture(file, area));
+    if (picture) onSave(picture);
+    else onUnreadable();
   };
 
   return (
     <Flex gap="6" p="5" bg="sunken" borderRadius="md" flexDirection={{ base: 'column', sm: 'row' }} alignItems="center">
-      <Stage
-        ref={stage}
-        tabIndex={0}
-        role="img"
-        aria-label={t({ id: 'avatar.stage', message: 'The part of the photo to keep. Move it with the arrow keys.' })}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => (grip.current = null)}
-        onPointerCancel={() => (grip.current = null)}
-        onKeyDown={onKeyDown}
-      />
+      <Box position="relative" boxSize="60" maxWidth="full" flexShrink="0" borderRadius="md" overflow="hidden">
+        {address && (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            cropShape="round"
+            objectFit="cover"
+            showGrid={false}
+            keyboardStep={KEYBOARD_STEP}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+            setCropperRef={(element) => (stage.current = element)}
+            onMediaLoaded={() => stage.current?.current.focus()}
+            mediaProps={{ onError: onUnreadable }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': t({
+                id: 'avatar.stage',
+                message: 'The part of the photo to keep. Move it with the arrow keys.',
+              }),
+            }}
+          />
+        )}
+      </Box>
       <Stack gap="3" flex="1" width="full">
         <Text look="small" tone="muted">
           <Trans id="avatar.cropHelp">Move the photo with the pointer or the arrow keys.</Trans>
@@ -142,14 +81,12 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
             min={1}
             max={MAX_ZOOM}
             step={0.05}
-            value={crop.zoom}
-            onChange={(event) => {
-              if (picture) setCrop(kept({ ...crop, zoom: Number(event.target.value) }, picture));
-            }}
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
           />
         </Stack>
         <Flex gap="3" flexWrap="wrap">
-          <Button look="quiet" busy={saving} disabled={!picture} onClick={save}>
+          <Button look="quiet" busy={saving} disabled={!area} onClick={() => void save()}>
             <Trans id="avatar.save">Use this photo</Trans>
           </Button>
           <Button look="ghost" onClick={onCancel}>
@@ -159,4 +96,16 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
       </Stack>
     </Flex>
   );
+}
+
+/** An address for a file, as long as it is shown. */
+function useObjectUrl(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is given back when the component goes
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return address;
 }

@@ -15,7 +15,7 @@ import { AvatarCropper } from './avatar-cropper.tsx';
 import { useRemoveAvatarMutation, useUploadAvatarMutation } from './avatar.gen.ts';
 import type { Profile } from './profile.ts';
 
-/** Of a picture that nobody can read, in the words of the API. */
+/** For a file that is no readable picture, as the API answers it. */
 const UNREADABLE = failedCall('UNSUPPORTED_MEDIA_TYPE');
 
 /** One's picture: another one, cut to a square, or none. */

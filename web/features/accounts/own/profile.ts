@@ -1,4 +1,4 @@
 import type { ProfileQuery } from './profile.gen.ts';
 
-/** Everything that one's own account tells. */
+/** All data of one's own account. */
 export type Profile = NonNullable<ProfileQuery['viewer']>;

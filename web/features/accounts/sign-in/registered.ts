@@ -2,7 +2,7 @@ import { tabStorage } from '../../../lib/tab-storage.ts';
 
 const KEY = 'registered';
 
-/** What the page after a registration tells. */
+/** The content of the page after a registration. */
 export type Registered = { readonly number: string; readonly email: string };
 
 export function keepRegistered(registered: Registered): void {

@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import type { AdminPlan } from './subscriptions.ts';
 
-/** What the table of plans tells. */
+/** The columns of the table of plans. */
 export function usePlanColumns(onOpen: (plan: AdminPlan) => void): readonly Column<AdminPlan>[] {
   const { t } = useLingui();
   const { number, money } = useFormats();

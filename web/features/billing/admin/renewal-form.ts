@@ -22,7 +22,7 @@ export const RENEWAL_FIELDS = [
   ...PAYMENT_FIELDS,
 ] as const satisfies readonly (keyof RenewalForm)[];
 
-/** Plans that can be begun: not the free one, and those of old only for who has them. */
+/** Plans that can be started: not the free one, and retired plans only for owners who already have them. */
 export function plansFor(plans: readonly AdminPlan[], { subscription }: BillingAccount): readonly AdminPlan[] {
   return plans.filter(({ id, isFree, isActive }) => !isFree && (isActive || id === subscription?.plan.id));
 }
@@ -50,7 +50,7 @@ export function renewalIssues(form: RenewalForm): FieldIssues<RenewalForm> {
   };
 }
 
-/** The version tells the API what the decision was made from: two clicks are one renewal. */
+/** The version says what the decision was based on: a double click renews once. */
 export function renewalInput(form: RenewalForm, { id, subscription }: BillingAccount): RenewalInput {
   const { planId, autoRenew, pays, hides, beyond } = form;
   return {

@@ -11,7 +11,7 @@ import { ownerAddress, type SUBSCRIPTIONS, type SubscriptionLine } from './subsc
 
 type Sort = (typeof SUBSCRIPTIONS)['sorts'][keyof (typeof SUBSCRIPTIONS)['sorts']];
 
-/** What the table of subscriptions tells. @param sortLink address of the list in another order. */
+/** The columns of the table of subscriptions. @param sortLink address of the list in another order. */
 export function useSubscriptionColumns(
   sort: Sort,
   sortLink: (sort: Sort) => string,

@@ -21,7 +21,7 @@ export type PaymentInput = Omit<RecordPaymentInput, 'userId'>;
 export type RenewalInput = RenewSubscriptionMutationVariables['input'];
 export type PlanInput = SavePlanMutationVariables['input'];
 
-/** The page tells more than a change answers with. */
+/** The page shows more than a mutation returns. */
 const READ_AGAIN = { refetch: [BillingAccountDocument] };
 
 /** What an administrator does with the subscription of an owner. None rejects. */

@@ -9,7 +9,7 @@ import {
 export type BillingAccount = MyBillingAccountQuery['myBillingAccount'];
 export type Plan = MyBillingAccountQuery['plans'][number];
 
-/** The page tells more than a change answers with. */
+/** The page shows more than a mutation returns. */
 const READ_AGAIN = { refetch: [MyBillingAccountDocument] };
 
 /** What an owner does with their subscription. Neither rejects. */

@@ -35,7 +35,7 @@ type ArrangementEditorProps = {
   renderPreview?: (entries: readonly DraftEntry[]) => ReactNode;
 };
 
-/** Venues in an order: found, moved, taken out; saved when one says so. What others save meanwhile is told, not overwritten. */
+/** Venues in an order: found, moved, removed; saved by its button. Changes by others meanwhile are reported, not overwritten. */
 export function ArrangementEditor(props: ArrangementEditorProps) {
   const { server, max, withDays = false, fullText, emptyText, listLabel, save, saving, reload } = props;
   const { t } = useLingui();

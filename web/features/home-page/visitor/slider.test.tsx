@@ -45,7 +45,7 @@ async function shown() {
   return { ...rendered, stage: screen.getByRole('region', { name: 'Featured venues' }) };
 }
 
-/** Its dots tell which slide is on. */
+/** Its dots mark the current slide. */
 const current = () =>
   screen.getAllByRole('button', { name: /^Venue \d/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -158,7 +158,7 @@ test('an answer that was sent stands with the message, and the field is empty ag
   expect(screen.getByText(/Camille Essai/)).toBeDefined();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Écrire à nouveau/ }).value).toBe('');
   expect(sent).toEqual([{ input: { id: 'm1', version: 2, text: 'Créez un compte.' } }]);
-  // What was sent is told until one writes again.
+  // The confirmation of what was sent stays until one writes again.
   await user.type(screen.getByRole('textbox', { name: /^Écrire à nouveau/ }), 'Encore');
   expect(screen.queryByText(/Votre réponse part vers/)).toBeNull();
 });

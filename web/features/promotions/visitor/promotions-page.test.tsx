@@ -48,7 +48,7 @@ function anOffer({ title, discountPercent, priceCents, endsOn = '2026-12-12' }: 
   };
 }
 
-/** Answers with these offers, in all regions and pages alike; tells what was asked for. */
+/** Answers with these offers, in all regions and pages alike; records the requests. */
 function give(offers: Given[] = OFFERS, totalCount = offers.length) {
   const asked: Record<string, unknown>[] = [];
   server.use(

@@ -64,6 +64,6 @@ export function useDays(): (request: Days) => string {
   };
 }
 
-/** How a request is called in a list: its company, or its number where nobody is known any more. */
+/** How a request is called in a list: its company, or its number once personal data are deleted. */
 export const nameOf = ({ contact, reference }: Pick<AdminQuoteLine, 'contact' | 'reference'>): string =>
   contact?.companyName || reference;

@@ -6,7 +6,7 @@ type Venue = Quote['venues'][number];
 type Contact = NonNullable<Quote['contact']>;
 type Line = Answer<typeof AdminQuotesDocument>['quoteRequests']['edges'][number]['node'];
 
-/** A request as the API tells the house of it, or as the test wants it. */
+/** A request as administrators get it from the API, with changes for a test. */
 export function adminQuote(wanted: Partial<Quote> = {}): Quote {
   return {
     id: 'q1',

@@ -55,7 +55,7 @@ export type QuotesChanges = ListChanges<typeof FILTERS, typeof SORTS> & Partial<
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayOf = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');
 
-/** Never fails: what nobody knows is left out. */
+/** Never fails: unknown values are left out. */
 export function parseQuotes(search: string): QuotesAddress {
   const query = new URLSearchParams(search);
   const view = query.get('vue') === 'colonnes' ? 'board' : 'table';

@@ -82,7 +82,7 @@ const Unfold = styled('button', {
     alignItems: 'center',
     gap: '2',
     width: '11',
-    // Upright lines are as long as the window unless they are told.
+    // Vertical separators take the height of the window unless it is set.
     height: '21.75rem',
     py: '3',
     borderRadius: 'md',

@@ -5,7 +5,7 @@ type Quote = NonNullable<Answer<typeof OwnerQuoteDocument>['quoteRequest']>;
 type Venue = Quote['venues'][number];
 type VenueAnswer = NonNullable<Venue['answer']>;
 
-/** A request as the API tells an owner of it, or as the test wants it. */
+/** A request as its owner gets it from the API, with changes for a test. */
 export function ownerQuote(wanted: Partial<Quote> = {}): Quote {
   return {
     id: 'q1',

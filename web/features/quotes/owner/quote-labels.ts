@@ -24,7 +24,7 @@ export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' 
   };
 }
 
-/** What a request is worth before tax: what was quoted for it, or else the budget of all its people; null = nobody says. */
+/** The value of a request before tax: what was quoted for it, or else the budget of all its people; null = unknown. */
 export function useWorthOf(): (
   request: Pick<OwnerQuote, 'budgetPerPerson' | 'participants' | 'venues'>,
 ) => string | null {
@@ -45,7 +45,7 @@ export function useWorthOf(): (
   };
 }
 
-/** What a request came to, as its owner is told in one word. */
+/** The outcome of a request for its owner, in one word. */
 export function useStatusOf(): (request: OwnerQuote) => {
   text: string;
   tone: 'copper' | 'gold' | 'sage' | 'neutral';

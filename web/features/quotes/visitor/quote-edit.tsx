@@ -33,7 +33,7 @@ const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', 
 
 const nothing = () => {};
 
-/** Codes of the API as a change of a request tells them; whatever else it is, the request is not there any more. */
+/** Messages for the error codes of a change; with any other code the request no longer exists. */
 const REFUSALS: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'RATE_LIMITED',
   CONFLICT: 'CHANGED_MEANWHILE',

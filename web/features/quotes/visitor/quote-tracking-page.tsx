@@ -110,7 +110,7 @@ function Tracked({ token }: { token: string }) {
   );
 }
 
-/** A wrong link and one that has expired look the same: a link tells nothing to who guesses. */
+/** A wrong link and an expired one look the same, so that guessing reveals nothing. */
 function UnknownLink() {
   const { t } = useLingui();
   return (

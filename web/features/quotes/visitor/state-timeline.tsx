@@ -7,7 +7,7 @@ import { useTerm } from '../../../lib/terms.ts';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import { timelineOf, type QuoteState, type TrackedQuote } from './tracked-quote.ts';
 
-/** What a state means to who asked. */
+/** What a state means to the planner. */
 export const STATE_NAMES = {
   NEW: msg({ id: 'quoteState.new', message: 'Received' }),
   IN_REVIEW: msg({ id: 'quoteState.inReview', message: 'Being reviewed by our team' }),

@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<string, string>> = { CONFLICT: 'CHANGED_MEANWHIL
 
 type WithdrawButtonProps = { token: string; request: TrackedQuote; onWithdrawn: () => void };
 
-/** Withdraws a request, after saying what that does and asking why, which need not be told. */
+/** Withdraws a request, after saying what that does and asking for a reason, which is optional. */
 export function WithdrawButton({ token, request: { reference, version }, onWithdrawn }: WithdrawButtonProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

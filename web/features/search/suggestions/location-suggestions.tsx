@@ -76,7 +76,7 @@ type LocationSuggestionsProps = {
   whole: string;
 };
 
-/** The suggestions under the location, in groups. In a script of its own: nobody needs it before the field is touched. */
+/** The suggestions under the location, in groups. In a script of its own, which is loaded when the field is first used. */
 export default function LocationSuggestions({ combobox, groups, reading, typed, whole }: LocationSuggestionsProps) {
   const { t } = useLingui();
   const { number } = useFormats();

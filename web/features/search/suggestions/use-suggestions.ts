@@ -52,5 +52,5 @@ export function useSuggestions(text: string, enabled: boolean): SuggestionState 
 /** Places are among the suggestions. */
 const isMore = ({ parts }: TypedReading) => parts.some(({ condition }) => condition !== 'PLACE');
 
-/** What tells one suggestion from another. */
+/** The identity of a suggestion. */
 export const suggestionKey = ({ type, label, slug }: Suggestion) => `${type} ${slug ?? label}`;

@@ -24,7 +24,7 @@ const Columns = styled('div', {
   },
 });
 
-/** `/dashboard`: what waits for an answer, one's venues and their views; beside it subscription, news and account. */
+/** `/dashboard`: what waits for an answer, one's venues and their views; beside it subscription, notifications and account. */
 export default function DashboardHomePage() {
   const { t } = useLingui();
   const { viewer } = useSession();

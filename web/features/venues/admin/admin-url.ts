@@ -4,7 +4,7 @@ import { listAddress, type ListChanges } from '../../../lib/list/list-address.ts
 import type { AdminVenuesQueryVariables } from './venues-admin.gen.ts';
 
 /** The list of all venues, as its address says it. */
-export const DESK = listAddress({
+export const VENUES = listAddress({
   path: '/admin/establishments',
   filters: {
     etat: {
@@ -36,8 +36,8 @@ export const DESK = listAddress({
   },
 });
 
-export type AdminAddress = ReturnType<typeof DESK.parse>;
-export type AdminChanges = ListChanges<typeof DESK.filters, typeof DESK.sorts>;
+export type AdminAddress = ReturnType<typeof VENUES.parse>;
+export type AdminChanges = ListChanges<typeof VENUES.filters, typeof VENUES.sorts>;
 export type Place = NonNullable<AdminAddress['filters']['place']>;
 export type AdminSort = AdminAddress['sort'];
 
@@ -49,10 +49,10 @@ export function useAdminAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    const address = DESK.parse(search);
+    const address = VENUES.parse(search);
     const ownerId = new URLSearchParams(search).get(OWNER);
     const link = (changes: AdminChanges) => {
-      const path = DESK.pathOf(address, changes);
+      const path = VENUES.pathOf(address, changes);
       if (ownerId === null) return path;
       return `${path}${path.includes('?') ? '&' : '?'}${OWNER}=${encodeURIComponent(ownerId)}`;
     };

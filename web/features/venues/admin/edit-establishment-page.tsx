@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import { useNavigate, useParams } from 'react-router';
 import { PhotoManager } from '../photos/photo-manager.tsx';
-import { DESK } from './admin-url.ts';
+import { VENUES } from './admin-url.ts';
 import { adminAddress } from './admin-venue.ts';
 import { PendingElsewhere } from './pending-elsewhere.tsx';
 import { useEditedVenue } from '../form/use-edited-venue.ts';
@@ -39,7 +39,7 @@ export default function EditEstablishmentPage() {
             ? t({ id: 'venueForm.notFound', message: 'This venue cannot be edited' })
             : t({ id: 'venue.notFound', message: 'Establishment not found' })
         }
-        to={DESK.path}
+        to={VENUES.path}
         label={t({ id: 'venuesAdmin.title', message: 'Venues' })}
       />
     );

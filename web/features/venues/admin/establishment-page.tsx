@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { DESK } from './admin-url.ts';
+import { VENUES } from './admin-url.ts';
 import { AdminSheet } from './admin-sheet.tsx';
 import { useAdminVenueQuery } from './venues-admin.gen.ts';
 import { HistoryLink } from '../../../lib/history-link.tsx';
@@ -31,7 +31,7 @@ export default function EstablishmentPage() {
     return (
       <PageMissing
         title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
-        to={DESK.path}
+        to={VENUES.path}
         label={t({ id: 'venuesAdmin.title', message: 'Venues' })}
       />
     );

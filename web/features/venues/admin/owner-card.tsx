@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../ui/box.ts';
 import { Button, ExternalLink, Link } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { DESK } from './admin-url.ts';
+import { VENUES } from './admin-url.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 import type { AdminVenueQuery } from './venues-admin.gen.ts';
 
@@ -58,7 +58,7 @@ export function OwnerCard({ venue, mayChange, onChanged }: OwnerCardProps) {
               </Stack>
             )}
             <Text look="small" pt="1">
-              <Link to={`${DESK.path}?proprietaire=${owner.id}`}>
+              <Link to={`${VENUES.path}?proprietaire=${owner.id}`}>
                 <Trans id="venuesAdmin.ownerVenues">All of this owner’s venues</Trans>
               </Link>
             </Text>

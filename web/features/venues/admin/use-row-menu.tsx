@@ -22,7 +22,7 @@ export function pendingAddress(pending: Shown['pendingChange']) {
   return `/admin/${pending.type === 'CREATION' ? 'establishment-requests' : 'change-requests'}/${pending.id}`;
 }
 
-/** `const menuOf = useRowMenu(act)`: what the menu of a venue offers. `act` is told what was chosen; it asks first where it must. */
+/** `const menuOf = useRowMenu(act)`: the menu of a venue. `act` gets the choice; it asks for confirmation where needed. */
 export function useRowMenu<Venue extends Shown>(act: (venue: Venue, action: BulkAction) => void) {
   const { t } = useLingui();
   return (venue: Venue): MenuAction[] => {

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import { DESK, exportQuery, toVariables, useAdminAddress } from './admin-url.ts';
+import { VENUES, exportQuery, toVariables, useAdminAddress } from './admin-url.ts';
 import { AdminBulk } from './admin-bulk.tsx';
 import { AdminChips, AdminFilters } from './admin-filters.tsx';
 import { type BulkAction, type AdminVenue, publishedAs, withPlace } from './admin-venue.ts';
@@ -63,7 +63,7 @@ export function VenuesAdmin() {
         steady.hold({ ...venue, flags: withPlace(venue.flags, place, on) });
         changes.place(venue, place, on);
       },
-      // Off the site nobody finds it: that is asked once.
+      // An unpublished venue is no longer found: that asks for confirmation once.
       onPublish: (venue, on) => (on ? publish(venue, on) : ask(venue, 'UNPUBLISH')),
       onAct: ask,
     }),
@@ -77,7 +77,7 @@ export function VenuesAdmin() {
         onSearch={(text) => go({ text })}
         pageLink={(page) => link({ page })}
         whole={isWhole(address) && ownerId === null && (shown?.statuses.length ?? 0) === 0}
-        wholePath={DESK.path}
+        wholePath={VENUES.path}
         count={(count) =>
           t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) })
         }

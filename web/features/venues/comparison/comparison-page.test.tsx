@@ -22,7 +22,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
-/** Knows these venues; tells which slugs were asked for. */
+/** Knows these venues; records which slugs were asked for. */
 function give(...venues: ComparedVenue[]) {
   const asked: (readonly string[])[] = [];
   server.use(

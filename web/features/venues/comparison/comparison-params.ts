@@ -16,7 +16,7 @@ export type ComparisonParams = {
 const VENUES = 'lieux';
 const DIFFERENCES = 'differences';
 const SLUG = /^[a-z0-9-]{1,120}$/;
-/** A name that nobody could mean is shown cut off. */
+/** Longer names cannot exist and are cut off. */
 const SHOWN_LENGTH = 60;
 
 /** Reads the query of `/comparer`. */

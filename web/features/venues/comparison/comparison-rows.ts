@@ -60,7 +60,7 @@ function allSame(values: readonly (string | number | boolean | null)[]): boolean
 
 const none = (values: readonly unknown[]) => values.map(() => false);
 
-/** Zero rooms are rooms that nobody has described. */
+/** Zero rooms mean that rooms are not described. */
 const known = (figure: number | null) => (figure === 0 ? null : figure);
 
 function figureRow(venues: readonly ComparedVenue[], name: FigureName): ComparisonRow {

@@ -10,7 +10,7 @@ import type { VenueFieldName } from './venue-fields.ts';
 
 export type Content = VenueContentPartsFragment;
 
-/** The fields that are told in lines of text; rooms and pictures have looks of their own. */
+/** The fields that are shown as lines of text; rooms and pictures have views of their own. */
 export type LineField = Exclude<VenueFieldName, 'ROOMS' | 'PHOTOS' | 'HOMEPAGE_IMAGE'>;
 
 /** What is written in sentences, where words change; of the others a line changes as a whole. */

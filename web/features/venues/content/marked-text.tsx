@@ -16,7 +16,7 @@ const Added = styled('ins', {
 
 type MarkedTextProps = { stretches: readonly Stretch[]; side: Side };
 
-/** One line of a version: what has changed is marked by colour, by a line, and in words for who hears it. */
+/** One line of a version: a change is marked by colour, by a line, and in words for screen readers. */
 export function MarkedText({ stretches, side }: MarkedTextProps) {
   const { i18n } = useLingui();
   const Mark = side === 'before' ? Removed : Added;

@@ -12,7 +12,7 @@ export function useScrollTogether() {
       },
       onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
         const { scrollLeft } = currentTarget;
-        // The others say in turn that they were scrolled: where that is no news, nothing follows.
+        // The others fire scroll events in turn: where the position is the same, nothing follows.
         for (const pane of panes) if (pane.scrollLeft !== scrollLeft) pane.scrollLeft = scrollLeft;
       },
     };

@@ -38,7 +38,7 @@ export function ItemList<T extends object>({ items, empty, addLabel, nameOf, chi
   const { focusAt, focused } = items;
   const count = items.values.length;
   useEffect(() => {
-    // The form tells of a new item one rendering later.
+    // The form renders a new item one rendering later.
     if (focusAt === null || focusAt.index >= count) return;
     const line = list.current?.children[focusAt.index];
     const selector = focusAt.on === 'field' ? 'input, select, textarea' : `[data-move=${focusAt.on}]`;

@@ -70,7 +70,7 @@ const within = (text: string, bound: number) => {
   return value !== null && !Number.isNaN(value) && Math.abs(value) <= bound ? value : null;
 };
 
-/** The same in figures, for who has them from elsewhere: both together are a position. */
+/** The same in figures, for those who have them from elsewhere: both together are a position. */
 function Coordinates({ position, onChange }: { position: Position | null; onChange: (position: Position) => void }) {
   const { t } = useLingui();
   const { language } = usePreferences();

@@ -40,7 +40,7 @@ const Box = styled('div', {
 
 const Ground = styled('div', { base: { position: 'absolute', inset: '0' } });
 
-/** The middle of France, where nobody knows better. */
+/** The middle of France, where no better position is known. */
 const FRANCE: Position = { latitude: 46.6, longitude: 2.4 };
 /** The house and its street, or its commune; a drawing has no streets. */
 const ZOOM = {
@@ -70,14 +70,14 @@ const rounded = ({ lat, lng }: L.LatLng): Position => ({
 });
 
 type PositionMapProps = {
-  /** Where the marker was put; null = nobody has placed it: it stands in the middle of the commune. */
+  /** The position of the marker; null = not set: it stands in the middle of the commune. */
   position: Position | null;
   /** The middle of the commune; null = unknown. */
   centre: Position | null;
   onMove: (position: Position) => void;
 };
 
-/** A map with a marker to be put on the house: with the pointer, a click, or the arrow keys. */
+/** A map with a marker for the building, moved with the pointer, a click, or the arrow keys. */
 export default function PositionMap({ position, centre, onMove }: PositionMapProps) {
   const { t } = useLingui();
   const { tileAttribution } = usePageInfo();

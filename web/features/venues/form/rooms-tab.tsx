@@ -117,7 +117,7 @@ function Room({ at }: { at: string }) {
   );
 }
 
-/** Told at once and kindly: a typing error, most of the time. It stops nobody. */
+/** A warning while typing, since it is mostly a typing error. It does not prevent saving. */
 function Crowded({ at }: { at: string }) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -12,7 +12,7 @@ type FocusAt = { readonly index: number; readonly on: 'field' | 'up' | 'down' };
 export type Items<T extends object> = {
   readonly field: ItemField;
   readonly values: readonly T[];
-  /** What tells one from another whatever their order. */
+  /** An identity that does not depend on the order. */
   readonly keys: readonly string[];
   /** The one that was taken away last, while it can be taken back. */
   readonly removed: { readonly name: string } | null;

@@ -57,7 +57,7 @@ export function useVenueEditor(initial: EditedVenue) {
         saved: (answer, sent) => {
           draft.sent(sent, answer.venue);
           setVenue(answer.venue);
-          // A slug that nobody typed follows the name.
+          // A slug that was not typed follows the name.
           const { slug } = answer.venue.content;
           if (getValues('slug').trim() === (sent.slug ?? getValues('slug').trim())) {
             draft.sent({ slug }, answer.venue);

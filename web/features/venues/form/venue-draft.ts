@@ -40,9 +40,9 @@ function placeOf(path: string, { rooms }: VenueInput): string {
   return ['latitude', 'longitude'].includes(place) ? 'position' : place;
 }
 
-/** What the API has of the venue in the form, by which changes are told. */
+/** The version of the venue that the API has, to detect changes. */
 export class VenueDraft {
-  /** What was read or sent last, in our words: by it, changes are told. */
+  /** What was read or sent last, as form values, to detect changes. */
   #base: VenueInput;
   /** What the API made of it. */
   #known: VenueInput;
@@ -97,7 +97,7 @@ export class VenueDraft {
     this.#version = venue.version;
   }
 
-  /** The API would not have it as it is; tells the places in the form that this is about. */
+  /** The API refused it; gives the fields in the form that are concerned. */
   refused(answer: readonly AnswerIssue[], form: VenueForm): string[] {
     const input = inputOf(form);
     return answer.map(({ path, code, params }) => {

@@ -26,7 +26,7 @@ export type CommuneChoice = { code: string; name: string; centre: Position | nul
 /** A place on the map, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** Everything that an owner tells of a venue, as the form holds it. */
+/** All content of a venue that owners edit, as the form holds it. */
 export type VenueForm = Record<SimpleName, string> & {
   name: string;
   kind: VenueKind;
@@ -36,7 +36,7 @@ export type VenueForm = Record<SimpleName, string> & {
   address: string;
   postalCode: string;
   commune: CommuneChoice | null;
-  /** Where the marker was put; null = nobody has placed it. */
+  /** The position of the marker; null = not set. */
   position: Position | null;
   rooms: RoomForm[];
   rates: RateForm[];

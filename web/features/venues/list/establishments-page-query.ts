@@ -25,7 +25,7 @@ export function useResults(params: SearchParams) {
   // The heading speaks of what is shown, thus of the search that was answered last.
   const [answered, setAnswered] = useState<SearchParams | null>(null);
   if (found && answered !== params) setAnswered(params);
-  // What was understood in the text is told once it is that of the address.
+  // What was understood in the text is shown once it is that of the address.
   const reading = shown && (pending ? answered : params)?.text === params.text ? shown.parsed : null;
   return {
     found,

@@ -22,7 +22,7 @@ type Result = {
 /** Venues a page: fewer than the API gives, for the sake of time. */
 export const SHOWN = 4;
 
-/** Answers every search with so many venues; tells what was asked for. */
+/** Answers every search with so many venues; records the requests. */
 export function give(result: (variables: EstablishmentsQueryVariables) => Result = () => ({})) {
   const asked: EstablishmentsQueryVariables[] = [];
   server.use(

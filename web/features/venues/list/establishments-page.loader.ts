@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
+import { LandingCitiesDocument } from '../../search/landing-cities.gen.ts';
+import { cityVariables } from '../../search/landing-search.ts';
 import { placesAsText } from '../../search/places-as-text.ts';
 import { parseSearch, searchPath, toVariables, type SearchParams } from '../../search/search-params.ts';
-import { pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
+import { OPTIONAL, pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
 import { type Found, isBeyond } from './establishments-page-query.ts';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
 
@@ -16,7 +18,12 @@ function statusOf(found: Found | undefined, params: SearchParams): number | void
 
 export const loader = pageLoader(async ({ url, query }) => {
   const params = parseSearch(url.search);
-  const found = (await query(EstablishmentsDocument, toVariables(params)))?.searchVenues;
+  const city = cityVariables(params);
+  const [answer] = await Promise.all([
+    query(EstablishmentsDocument, toVariables(params)),
+    city && query(LandingCitiesDocument, city, OPTIONAL),
+  ]);
+  const found = answer?.searchVenues;
   const asText = placesAsText(params, found);
   return asText ? redirect(searchPath(asText)) : statusOf(found, params);
 });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { ActiveFilters } from '../../search/active-filters.tsx';
-import { landingOf } from '../../search/landing-search.ts';
+import { useLandingCitiesQuery } from '../../search/landing-cities.gen.ts';
+import { cityOf, cityVariables, type LandingCity, landingOf } from '../../search/landing-search.ts';
 import { placesAsText } from '../../search/places-as-text.ts';
 import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { useSearchLabels } from '../../search/search-labels.ts';
@@ -17,9 +18,9 @@ import { SearchResults } from './establishments-page-results.tsx';
  * Of all addresses of a search, the one for search engines: the landing page that shows the same, else those conditions that people look
  * for, in one order.
  */
-function canonicalPath(params: SearchParams): string {
+function canonicalPath(params: SearchParams, city: LandingCity | null): string {
   const { locations, eventTypes, categories, page } = params;
-  const landing = landingOf(params);
+  const landing = landingOf(params, city);
   if (landing) return page > 1 ? `${landing}?page=${page}` : landing;
   return searchPath({ ...NO_CONDITIONS, locations, eventTypes, categories, page });
 }
@@ -32,6 +33,13 @@ export default function EstablishmentsPage() {
   const results = useResults(params);
   const { found, shown, answered, reading, beyond } = results;
   const words = useSearchLabels(answered);
+  // Search engines read what the server sends: the browser asks no more for it.
+  const city = cityVariables(params);
+  const { data: cities } = useLandingCitiesQuery({
+    variables: city ?? { place: '' },
+    skip: !city,
+    fetchPolicy: 'cache-only',
+  });
   const total = shown && exactCount(shown);
   const heading = total === undefined ? words.title : words.counted(total);
   const { page } = params;
@@ -47,7 +55,7 @@ export default function EstablishmentsPage() {
           id: 'results.description',
           message: `${heading}. Compare rooms, capacities, bedrooms and services, and ask for a quote.`,
         })}
-        path={canonicalPath(params)}
+        path={canonicalPath(params, cityOf(cities))}
         noindex={params.text !== '' || params.bounds !== null || total === 0 || beyond}
       />
       <ResultsJsonLd name={words.title} page={page} venues={total === 0 ? [] : shown?.items} />

@@ -122,8 +122,8 @@ export type EventType =
 
 /** A point, given as a place or by its coordinates (WGS 84), and the distance from it. */
 export type NearInput = {
-  /** The greatest distance in kilometres, as the crow flies, 1 to 500. */
-  readonly kilometres?: number;
+  /** The greatest distance in kilometres, as the crow flies, 1 to 500; 30 unless given. */
+  readonly kilometres?: number | null | undefined;
   /** The latitude of the point. */
   readonly latitude?: number | null | undefined;
   /** The longitude of the point. */

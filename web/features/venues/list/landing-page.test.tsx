@@ -13,7 +13,7 @@ import { LandingFactsDocument } from './landing-page.gen.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 
-/** Answers with 42 venues; tells the conditions that were asked for. */
+/** Answers with 42 venues; records the conditions that were asked for. */
 function give() {
   const asked: unknown[] = [];
   const venue = {

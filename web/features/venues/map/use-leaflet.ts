@@ -51,7 +51,7 @@ export function openMarker(map: L.Map, { north, south, east, west }: MapArea): b
 }
 
 type Options = {
-  /** Whom the tiles are owed to; null = the drawn map. */
+  /** The attribution of the tiles; null = the drawn map. */
   tileAttribution: string | null;
   /** What is shown at first, and when it changes. */
   fit: MapArea;

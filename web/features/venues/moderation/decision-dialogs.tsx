@@ -16,7 +16,7 @@ type DecisionDialogProps = {
   name: string;
   busy: boolean;
   failure: FailedCall | null;
-  /** Who was quicker, and what he decided; null = the request has changed, or nobody was. */
+  /** Another moderator's decision that came first; null = the request has changed, or none. */
   decided: string | null;
   /** With what is said to the owner. */
   onConfirm: (words: string) => void;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { DESK } from '../admin/admin-url.ts';
+import { VENUES } from '../admin/admin-url.ts';
 import { adminAddress } from '../admin/admin-venue.ts';
 import { PageLoading, PageMissing } from '../../../lib/page-states.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
@@ -30,7 +30,7 @@ export default function EstablishmentPreviewPage() {
     return (
       <PageMissing
         title={t({ id: 'venue.notFound', message: 'Establishment not found' })}
-        to={DESK.path}
+        to={VENUES.path}
         label={t({ id: 'venuesAdmin.title', message: 'Venues' })}
       />
     );

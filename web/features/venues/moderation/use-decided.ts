@@ -8,7 +8,7 @@ type Decided = {
   readonly processedBy: { readonly name: string } | null;
 };
 
-/** Who has decided what about a request, for who wanted to decide too; null = it waits. */
+/** Another moderator's decision about a request; null = it waits. */
 export function useDecided({ status, processedAt, processedBy }: Decided): string | null {
   const { t } = useLingui();
   const { dateTime } = useFormats();

@@ -36,7 +36,7 @@ const Number = styled('span', {
   },
 });
 
-/** The step at which a first venue is, from 0; null = it is past what a beginner is told. */
+/** The current step of the first venue, from 0; null = the introduction is over. */
 const AT = { DRAFT: 1, REJECTED: 1, PENDING: 2, APPROVED: null, PUBLISHED: null, DELETED: null } as const;
 
 /** Whether an owner is still about their first venue. */

@@ -23,7 +23,7 @@ type ActedVenue = {
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** `const actionsOf = useRowActions(act)`: what the menu of a venue offers; to publish has a button of its own. `act` is told what was chosen; a deletion asks first. */
+/** `const actionsOf = useRowActions(act)`: the menu of a venue; publishing has a button of its own. `act` gets the choice; a deletion asks first. */
 export function useRowActions<Venue extends ActedVenue>(
   act: (action: DirectAction, venue: Venue) => void,
 ): (venue: Venue) => MenuAction[] {

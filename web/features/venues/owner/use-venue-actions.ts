@@ -46,7 +46,7 @@ export function useVenueAction() {
   );
 }
 
-/** What is told of an action; `more` is what differs from the rule. */
+/** The messages of an action; `more` is what differs from the rule. */
 function told<Done>(
   outcome: MutationResult<Done>,
   more: (done: Done) => { asked?: boolean; publicSlug?: string | null } = () => ({}),

@@ -37,7 +37,7 @@ const Figure = styled('div', {
 const Name = styled('dt', { base: { textStyle: 'small', color: 'ink.muted' } });
 const Value = styled('dd', { base: { textStyle: 'figure', fontSize: '3xl', color: 'ink' } });
 
-/** The numbers that a planner looks for first; those that nobody knows are left out. */
+/** The numbers that planners look for first; unknown ones are left out. */
 export function KeyFigures({ venue }: { venue: Pick<Venue, 'rooms' | 'roomCount' | 'bedrooms' | 'sleeps'> }) {
   const { t } = useLingui();
   const { number } = useFormats();

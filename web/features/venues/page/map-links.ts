@@ -3,7 +3,7 @@ import type { Venue } from './venue.ts';
 type Located = Pick<Venue, 'latitude' | 'longitude' | 'positionPrecision' | 'address' | 'postalCode' | 'city'>;
 
 const OPENSTREETMAP = 'https://www.openstreetmap.org';
-/** Streets are told apart; a commune or a department is seen whole. */
+/** Streets need a near view; a commune or a department is shown whole. */
 const ZOOM = { ADDRESS: 16, COMMUNE: 13, DEPARTMENT: 9 } as const;
 
 /** A map of the place on OpenStreetMap, and the way there; by the address where the position is not known. */

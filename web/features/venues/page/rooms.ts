@@ -66,7 +66,7 @@ export function fitsOf(rooms: readonly Room[], people: number, counted: readonly
     .toSorted((a, b) => b.snug.length - a.snug.length || sizeOf(a) - sizeOf(b));
 }
 
-/** Square metres below which nobody has a chair and a way to it; nearly half of what organisers count with. */
+/** Square metres per person below which seating is impossible; nearly half of what organisers count with. */
 const LEAST_AREA: Readonly<Record<RoomLayout, number>> = {
   THEATRE: 0.5,
   CLASSROOM: 0.8,

@@ -51,7 +51,7 @@ const Anchor = styled(
 
 export type SectionLink = { id: string; name: string };
 
-/** The parts of the page, always at hand; tells the one that is being read. Plain anchors: they need no script. */
+/** Links to the parts of the page, always visible; marks the current one. Plain anchors: they need no script. */
 export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
   const { t } = useLingui();
   const { search } = useLocation();

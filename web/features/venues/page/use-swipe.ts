@@ -7,7 +7,7 @@ export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
-/** Lets a finger pull the pictures of an element aside: `--drag` follows it, and `onStep` is told when it went far enough. */
+/** Swipes the pictures of an element: `--drag` follows the finger, and `onStep` is called when it went far enough. */
 export function useSwipe(enabled: boolean, onStep: (step: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
 

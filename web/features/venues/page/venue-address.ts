@@ -1,6 +1,6 @@
 import { venueAddress } from '../../../lib/addresses.ts';
 
-/** What a slug or an id can be; anything else is asked of nobody. */
+/** The shape of a slug or an id; anything else is not sent to the API. */
 const NAME = /^[a-z0-9-]{1,120}$/i;
 
 /** What an address calls a venue, in its path or by `?id=`; null = nothing that could be one. */

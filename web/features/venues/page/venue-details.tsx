@@ -34,7 +34,7 @@ type VenueDetailsProps = {
   keep?: ReactNode;
   /** Where it lies. */
   map?: ReactNode;
-  /** Shown to its owner before it is public: search engines are told nothing, and no other venue is offered. */
+  /** Shown to its owner before it is public: without metadata for search engines, and without other venues. */
   preview?: boolean;
 };
 

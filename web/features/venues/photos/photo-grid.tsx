@@ -74,7 +74,7 @@ export function PhotoGrid({ photos, homepageImageId, onReorder, onChoose, onDesc
       return t({ id: 'photos.lifted', message: `${name} lifted, position ${place} of ${count}.` });
     },
     onDragOver: ({ active, over }) => {
-      // It begins over itself, which has just been told.
+      // The drag begins over the item itself, which was announced already.
       if (!over || (over.id === active.id && wasLifted.current)) {
         wasLifted.current = false;
         return undefined;

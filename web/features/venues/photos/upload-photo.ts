@@ -16,7 +16,7 @@ type Answer = {
 };
 
 /**
- * Sends one picture, and tells how far it is: `fetch` cannot. A token that has become stale is refreshed once. Never rejects.
+ * Sends one picture and reports its progress, which `fetch` cannot. An expired token is refreshed once. Never rejects.
  * @param onProgress share that is sent, 0 to 1.
  */
 export async function uploadPhoto(

@@ -29,7 +29,7 @@ export const mayBeTriedAgain = ({ code }: Upload): boolean => code !== null && !
 const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isPicture = ({ type }: File): boolean => (PHOTOS.types as readonly string[]).includes(type);
 
-/** What can be told of a file before it is sent. */
+/** The checks of a file before it is sent. */
 function issueOf(file: File): string | null {
   if (isHeic(file)) return 'heicPicture';
   if (file.size > PHOTOS.maxBytes) return 'tooLarge';

@@ -22,7 +22,7 @@ function keep(...numbers: number[]): void {
   localStorage.setItem(SHORTLIST.key, JSON.stringify(kept));
 }
 
-/** Knows the venues of these numbers; tells which ids were asked for. */
+/** Knows the venues of these numbers; records which ids were asked for. */
 function give(...numbers: number[]) {
   const asked: (readonly string[])[] = [];
   server.use(

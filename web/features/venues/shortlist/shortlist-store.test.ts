@@ -7,7 +7,7 @@ const venue = (number: number) => ({ id: `id-${number}`, slug: `lieu-${number}`,
 const ids = () => keptVenues().map(({ id }) => id);
 const stored = () => JSON.parse(localStorage.getItem(SHORTLIST.key) ?? 'null') as unknown;
 
-/** What another tab does: it writes, and the browser tells this one. */
+/** What another tab does: it writes, and this one gets the event. */
 function otherTab(text: string | null): void {
   if (text === null) localStorage.clear();
   else localStorage.setItem(SHORTLIST.key, text);

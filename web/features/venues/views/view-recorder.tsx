@@ -8,7 +8,7 @@ export function ViewRecorder({ venueId }: { venueId: string }): null {
   useEffect(() => {
     if (told.current === venueId) return;
     told.current = venueId;
-    // A view that is not counted is nobody's trouble.
+    // A view that is not counted is no error.
     record({ variables: { input: { id: venueId } } }).catch(() => {});
   }, [record, venueId]);
   return null;
