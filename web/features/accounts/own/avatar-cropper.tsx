@@ -28,10 +28,15 @@ type AvatarCropperProps = {
 export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: AvatarCropperProps) {
   const { t } = useLingui();
   const address = useObjectUrl(file);
-  const stage = useRef<RefObject<HTMLDivElement>>(null);
+  const stage = useRef<RefObject<HTMLDivElement | null>>(null);
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
+
+  const isShown = area !== null;
+  useEffect(() => {
+    if (isShown) stage.current?.current?.focus();
+  }, [isShown]);
 
   const save = async () => {
     const picture = area && (await croppedPicture(file, area));
@@ -58,7 +63,6 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
             onZoomChange={setZoom}
             onCropAreaChange={(_, pixels) => setArea(pixels)}
             setCropperRef={(element) => (stage.current = element)}
-            onMediaLoaded={() => stage.current?.current.focus()}
             mediaProps={{ onError: onUnreadable }}
             cropperProps={{
               role: 'application',
@@ -86,7 +90,7 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
           />
         </Stack>
         <Flex gap="3" flexWrap="wrap">
-          <Button look="quiet" busy={saving} disabled={!area} onClick={() => void save()}>
+          <Button look="quiet" busy={saving} disabled={!isShown} onClick={() => void save()}>
             <Trans id="avatar.save">Use this photo</Trans>
           </Button>
           <Button look="ghost" onClick={onCancel}>
