@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { product } = await productOf(config);
   await prepareDatabase(database, product, config, logger);
   const app = await createApp({ config, database, logger, web: webFolder() });
-  if (config.demo) await (await import('./demo/furnish-demo.ts')).furnishDemo(app, database, config, logger);
+  if (config.demo) await (await import('./demo/furnish-demo.ts')).furnishDemo(app.storage, database, logger);
   await app.services.jobs.start();
   giveBackMemory();
   await listen(app.server, config.port, config.host);

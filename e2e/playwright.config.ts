@@ -38,6 +38,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../.build/e2e',
+  ...(isGiven ? {} : { globalSetup: './first-pictures.ts' }),
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls is tried twice more; a spec that passed only then is listed as flaky.
   retries: process.env.CI ? 2 : 0,

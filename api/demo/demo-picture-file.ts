@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import type { PhotoFile } from '../features/venues/photo.service.ts';
+import type { EncodedFile } from '../features/venues/photo.service.ts';
 import type { DemoPicture } from './demo-pictures.ts';
-import { drawScene } from './scenes/scene.ts';
+import type { Painter } from './painter.ts';
 import { WIDTH } from './scenes/svg.ts';
 
 /** The size of gallery pictures; the first picture is that of the slider, with the greatest size of an upload. */
@@ -14,24 +13,18 @@ export function demoPictureId(venueId: string, index: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/**
- * A picture in place of an upload; it is drawn when it is read, after `before`. AVIF only for the pictures of lists.
- */
+/** A picture in place of an upload; it is drawn when its turn comes. AVIF only for the pictures of lists. */
 export function demoPictureFile(
   venueId: string,
   { setting, alt }: DemoPicture,
   index: number,
-  before: () => Promise<void> = async () => {},
-): PhotoFile & { id: string } {
+  painter: Painter,
+): EncodedFile & { id: string } {
   const isFirst = index === 0;
   return {
     id: demoPictureId(venueId, index),
     alt,
     avif: isFirst ? 'later' : 'never',
-    read: async () => {
-      await before();
-      const picture = sharp(Buffer.from(drawScene(setting)), { density: isFirst ? 72 : (72 * GALLERY_WIDTH) / WIDTH });
-      return picture.png({ compressionLevel: 1 }).toBuffer();
-    },
+    encoded: () => painter.paint({ setting, width: isFirst ? WIDTH : GALLERY_WIDTH }),
   };
 }

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import type { PhotoService } from '../features/venues/photo.service.ts';
 import { defineQueue } from '../platform/jobs/queue.ts';
 import type { JobContext } from '../platform/jobs/job-runner.ts';
@@ -9,25 +7,22 @@ import type { Database } from '../platform/database/database.ts';
 import { demoPictureFile, demoPictureId } from './demo-picture-file.ts';
 import { demoPictures, type DemoPicture } from './demo-pictures.ts';
 import { markDone, wasDone } from './demo-state.ts';
+import { Painter } from './painter.ts';
 
-/** Draws the pictures of one demo venue. One at a time over all processes, because it needs a core. */
-export const DEMO_PICTURES = defineQueue<{ venueId: string; name: string }>('demo.pictures', {
+/** Draws the first picture of what the first pages show, or all of one demo venue. One at a time over all processes, because it needs a core. */
+export const DEMO_PICTURES = defineQueue<PictureOrder>('demo.pictures', {
   singleton: true,
   retries: 20,
-  limitSeconds: 120,
+  limitSeconds: 300,
 });
 
+type PictureOrder = { first: true } | { venueId: string; name: string };
+
 const ORDERED = 'demo.pictures';
-const FIRST_DRAWN = 'demo.first-pictures';
-/** The number of venues at the head of the list whose first picture is drawn before the server listens. */
+/** The number of venues at the head of the list whose first picture is drawn before all others. */
 const HEAD_OF_LIST = 20;
-/** After this time the server listens without the others; the jobs begin with those venues. */
-const FIRST_LIMIT_MS = 25_000;
 /** Pictures per transaction: fewer lose less when the process stops, more disturb the catalogue less. */
 const ADDED_AT_ONCE = 3;
-/** If the event loop was busier than this during a picture, the next one is delayed: requests have priority. */
-const BUSY = 0.5;
-const PAUSE_MS = 250;
 /** The number of progress messages in the log. */
 const STEPS = 10;
 
@@ -46,6 +41,12 @@ export async function orderDemoPictures(database: Database, openJobs: () => Prom
   const jobs = await openJobs();
   try {
     await database.transaction(async (transaction) => {
+      await jobs.enqueue(
+        transaction,
+        DEMO_PICTURES,
+        { first: true },
+        { dedupeKey: 'first', priority: venues.length + 1 },
+      );
       for (const [index, { id: venueId, name }] of venues.entries()) {
         const options = { dedupeKey: venueId, priority: venues.length - index };
         await jobs.enqueue(transaction, DEMO_PICTURES, { venueId, name }, options);
@@ -63,7 +64,6 @@ export class DemoPictures {
   readonly #database: Database;
   readonly #photos: PhotoService;
   #pictures: Map<string, DemoPicture[]> | null = null;
-  #measured = performance.eventLoopUtilization();
   #progress: { since: number; jobs: number; step: number } | null = null;
 
   constructor(database: Database, photos: PhotoService) {
@@ -71,31 +71,28 @@ export class DemoPictures {
     this.#photos = photos;
   }
 
-  /** Draws the pictures of the home page and the head of the list, once per database; takes about ten seconds. */
-  async drawFirst(logger: Logger): Promise<void> {
-    if (await wasDone(this.#database, FIRST_DRAWN)) return;
+  /** Handler of DEMO_PICTURES. Existing pictures are not drawn again. */
+  async run(order: PictureOrder, { signal, logger }: JobContext): Promise<void> {
+    signal.throwIfAborted();
+    const painter = new Painter(signal);
+    try {
+      if ('first' in order) return await this.#drawFirst(painter, logger);
+      const progress = (this.#progress ??= { since: performance.now(), jobs: 0, step: 0 });
+      await this.#draw(painter, order.venueId, order.name, Infinity);
+      progress.jobs++;
+      await this.#tell(progress, logger);
+    } finally {
+      painter.close();
+    }
+  }
+
+  /** The first pictures of the home page and of the head of the list. */
+  async #drawFirst(painter: Painter, logger: Logger): Promise<void> {
     const started = performance.now();
     const venues = await demoVenueRows(this.#database, this.#all());
     const shown = venues.filter(({ onFirstPages }) => onFirstPages);
-    let pictures = 0;
-    for (const { id, name } of shown) {
-      if (performance.now() - started > FIRST_LIMIT_MS) break;
-      await this.#draw(id, name, 1);
-      pictures++;
-    }
-    await this.#database.transaction((transaction) => markDone(transaction, FIRST_DRAWN));
-    logger.info(
-      { pictures, of: shown.length, ms: Math.round(performance.now() - started) },
-      'first demo pictures drawn',
-    );
-  }
-
-  /** Handler of DEMO_PICTURES. Existing pictures are not drawn again. */
-  async run({ venueId, name }: { venueId: string; name: string }, { signal, logger }: JobContext): Promise<void> {
-    const progress = (this.#progress ??= { since: performance.now(), jobs: 0, step: 0 });
-    await this.#draw(venueId, name, Infinity, signal);
-    progress.jobs++;
-    await this.#tell(progress, logger);
+    for (const { id, name } of shown) await this.#draw(painter, id, name, 1);
+    logger.info({ pictures: shown.length, ms: Math.round(performance.now() - started) }, 'first demo pictures drawn');
   }
 
   #all(): Map<string, DemoPicture[]> {
@@ -103,7 +100,7 @@ export class DemoPictures {
   }
 
   /** Adds the missing pictures among the first ones of a venue. */
-  async #draw(venueId: string, name: string, count: number, signal?: AbortSignal): Promise<void> {
+  async #draw(painter: Painter, venueId: string, name: string, count: number): Promise<void> {
     const [venue] = await this.#database.rows<{ drawn: string[] }>(
       `select array(select id::text from photo where venue_id = venue.id) as drawn from venue where id = $1`,
       [venueId],
@@ -112,19 +109,11 @@ export class DemoPictures {
     if (!venue || !pictures) return;
     const files = pictures
       .slice(0, count)
-      .map((picture, index) => demoPictureFile(venueId, picture, index, signal && (() => this.#giveWay(signal))))
+      .map((picture, index) => demoPictureFile(venueId, picture, index, painter))
       .filter(({ id }) => !venue.drawn.includes(id));
     for (let at = 0; at < files.length; at += ADDED_AT_ONCE) {
       await this.#photos.addPhotos(venueId, files.slice(at, at + ADDED_AT_ONCE));
     }
-  }
-
-  /** Called between two pictures: throws when the process stops, and waits for a busy server. */
-  async #giveWay(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    const { utilization } = performance.eventLoopUtilization(this.#measured);
-    if (utilization > BUSY) await setTimeout(PAUSE_MS, undefined, { signal });
-    this.#measured = performance.eventLoopUtilization();
   }
 
   /** Logs the progress at every tenth; at the end, AVIF of the first pictures is enqueued. */

@@ -117,7 +117,7 @@ describe('a database with the demo world', () => {
     );
   const waiting = (queue: string) =>
     test.database.rows<{ data: { venueId: string; name: string }; priority: number }>(
-      'select data, priority from pgboss.job where name = $1 order by priority desc',
+      `select data, priority from pgboss.job where name = $1 and data ? 'venueId' order by priority desc`,
       [queue],
     );
 
@@ -128,13 +128,18 @@ describe('a database with the demo world', () => {
   });
   afterAll(() => test.stop());
 
-  it('has its pictures ordered once, those of the first pages first', async () => {
+  it('has its pictures ordered once, the first ones of the first pages before all others', async () => {
     const { product } = await productOf({ demo: true });
     const open = () => Jobs.open(test.database, product.all('queues'), logger);
     expect(await orderDemoPictures(test.database, open)).toBe(demoPictures().size);
     expect(await orderDemoPictures(test.database, open)).toBeNull();
     const jobs = await waiting(DEMO_PICTURES.name);
     expect(jobs).toHaveLength(demoPictures().size);
+    const [first] = await test.database.rows<{ data: object }>(
+      'select data from pgboss.job where name = $1 order by priority desc limit 1',
+      [DEMO_PICTURES.name],
+    );
+    expect(first).toEqual({ data: { first: true } });
     const onHome = await test.database.rows<{ id: string }>(
       'select id from venue where is_published and (is_homepage_slider or is_favourite)',
     );

@@ -12,7 +12,7 @@ import { Photo, type PhotoVariant } from './photo.entity.ts';
 import { sourceKey, storeVariant } from './photo-files.ts';
 import { deleteUploads, removeUploadsLater } from '../../platform/storage/uploads.jobs.ts';
 import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
-import { encodePhoto } from './photo-pipeline.ts';
+import { encodePhoto, type EncodedPhoto } from './photo-pipeline.ts';
 import { filesOf } from './photo-writer.ts';
 import { lockVenues } from './venue-locks.queries.ts';
 import { VenuesChanged } from './events.ts';
@@ -21,8 +21,16 @@ import { VenuesChanged } from './events.ts';
 const ENCODED_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** One uploaded file. It is read when it is encoded, so that ten of them are not in memory at once. */
-export interface PhotoFile {
+export interface PhotoFile extends PhotoSettings {
   read(): Promise<Uint8Array>;
+}
+
+/** A picture that somebody else encodes, when its turn comes. */
+export interface EncodedFile extends PhotoSettings {
+  encoded(): Promise<EncodedPhoto>;
+}
+
+interface PhotoSettings {
   /** A UUID, if the id has to be known in advance. */
   id?: string;
   /** The description, for the `alt` attribute. */
@@ -63,7 +71,7 @@ export class PhotoService {
    */
   async addPhotos(
     venueId: string,
-    files: Iterable<PhotoFile>,
+    files: Iterable<PhotoFile | EncodedFile>,
     within: (transaction: Transaction, count: number) => Promise<void> = async () => {},
   ): Promise<string[]> {
     const written: string[] = [];
@@ -134,9 +142,16 @@ export class PhotoService {
   }
 
   /** Stores the immediate versions of one file. */
-  async #store(venueId: string, file: PhotoFile, path: string, keep: (key: string) => void): Promise<StoredPhoto> {
+  async #store(
+    venueId: string,
+    file: PhotoFile | EncodedFile,
+    path: string,
+    keep: (key: string) => void,
+  ): Promise<StoredPhoto> {
     const { storage } = this.#world;
-    const encoded = await this.#encoding(async () => encodePhoto(await file.read(), path));
+    const encoded = await ('encoded' in file
+      ? file.encoded()
+      : this.#encoding(async () => encodePhoto(await file.read(), path)));
     const { id = crypto.randomUUID(), alt = '', avif = 'soon', isPending = false } = file;
     const folder = { venueId, photoId: id };
     if (avif !== 'never') {
