@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs a tool of the folder's node_modules/.bin, or one of our scripts when its name ends in .mjs.
+ * Runs a tool of the folder's packages or of those of its .ci, or one of our scripts when its name ends in .mjs.
  * @param {string[]} command with its arguments
  * @param {string} folder a checkout
  * @returns {Promise<{code: number, output: string}>} output: both streams as they came, without colours
  */
 export async function execute([command, ...args], folder) {
   const isScript = command.endsWith('.mjs');
-  const PATH = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  const PATH = [join(folder, '.ci/node_modules/.bin'), join(folder, 'node_modules/.bin'), process.env.PATH].join(':');
   const child = spawn(isScript ? process.execPath : command, isScript ? [command, ...args] : args, {
     cwd: folder,
     env: { ...process.env, PATH, NO_COLOR: '1', FORCE_COLOR: '0' },

@@ -17,7 +17,7 @@ const copy = mkdtempSync(join(tmpdir(), 'pleniere-proof-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+for (const folder of ['', '.ci']) symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
 await execute(['npm', 'run', '--silent', 'styles'], copy);
 
 const asked = process.argv.slice(2);

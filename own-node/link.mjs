@@ -3,7 +3,7 @@
  * once what has to be installed.
  */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { broughtNode, isNewEnough, TOO_OLD } from './find.mjs';
 
@@ -13,6 +13,8 @@ if (brought) {
   mkdirSync(bin, { recursive: true });
   rmSync(join(bin, 'node'), { force: true });
   symlinkSync(relative(bin, brought), join(bin, 'node'));
+  // A third of the package: headers, to compile native packages with, which none of ours asks for.
+  rmSync(join(dirname(brought), '../include'), { recursive: true, force: true });
 } else if (!isNewEnough(process.versions.node)) {
   console.error(TOO_OLD);
 }
