@@ -15,6 +15,7 @@ export const CHECKS = [
   { name: 'dead code', run: ['knip', '--config', '.ci/knip.jsonc', '--no-progress', '--no-config-hints'] },
   { name: 'migrations', run: ['npm', 'run', '--silent', 'check:migrations'] },
   { name: 'size budget', run: ['.ci/size-budget.mjs'] },
+  { name: 'licences', run: ['.ci/licences.mjs'], hint: 'npm run licences' },
   { name: 'documents', run: ['.ci/documents.mjs'] },
   { name: 'schema changes', run: ['.ci/schema-changes.mjs'], hint: 'tell it in docs/changelog.md' },
   { name: 'lockfile', run: ['.ci/lockfile.mjs'], hint: 'npm run lockfile' },

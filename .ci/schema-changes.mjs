@@ -1,6 +1,6 @@
 /**
  * What clients of the last release would break on is told in the changelog: each breaking change between `schema/released.graphql` and
- * `schema/schema.graphql` has the name of its field, argument, operation, value or type in the notes of what is unreleased.
+ * `schema/schema.graphql` has the name of its field, argument, operation, value or type in the notes of the latest version.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { buildSchema, findBreakingChanges } from 'graphql';
 
 const read = (path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const [released, current] = ['released', 'schema'].map((name) => buildSchema(read(`schema/${name}.graphql`)));
-const [, unreleased = ''] = read('docs/changelog.md').split(/^## /m);
+const [, latest = ''] = read('docs/changelog.md').split(/^## /m);
 
-const isTold = (name) => new RegExp(`\\b${name}\\b`).test(unreleased);
+const isTold = (name) => new RegExp(`\\b${name}\\b`).test(latest);
 const untold = findBreakingChanges(released, current).filter(({ description }) => !namesIn(description).some(isTold));
 for (const { description } of untold) console.log(`docs/changelog.md does not tell: ${description}`);
 if (untold.length > 0) process.exitCode = 1;

@@ -2,6 +2,8 @@
  * One seeded violation for each thing that `npm run check` promises to catch: the files to write (a function gets the
  * content that is there), and what the check must then say.
  */
+import { PACKAGES } from './violations-packages.mjs';
+
 const imports = (path, from = '') => `import '${path}';\nexport const seeded${from} = 1;\n`;
 const leaf = 'export const leaf = 1;\n';
 const rule = (name, files) => ({ check: 'dependency rules', title: name, files, says: `${name}:` });
@@ -218,33 +220,9 @@ const OTHERS = [
     files: { 'schema/released.graphql': (text) => `${text}\ntype Seeded {\n  id: ID\n}\n` },
     says: 'Seeded was removed',
   },
-  {
-    check: 'lockfile',
-    title: 'an address in the lockfile',
-    files: {
-      'package-lock.json': (text) =>
-        text.replace('"integrity"', '"resolved": "https://registry.example/a.tgz",\n      "integrity"'),
-    },
-    says: 'has an address',
-  },
-  {
-    check: 'lockfile',
-    title: 'a platform left out of the lockfile',
-    files: {
-      'package-lock.json': (text) =>
-        text.replace('"node_modules/@oxlint/binding-win32-x64-msvc"', '"node_modules/seeded"'),
-    },
-    says: 'is left out',
-  },
-  {
-    check: 'lockfile',
-    title: 'a range of versions',
-    files: { 'package.json': (text) => text.replace(/"express": "/, '"express": "^') },
-    says: 'is no exact version',
-  },
 ];
 
-export const VIOLATIONS = [...ARCHITECTURE, ...LINT, ...GENERATED, ...OTHERS];
+export const VIOLATIONS = [...ARCHITECTURE, ...LINT, ...GENERATED, ...OTHERS, ...PACKAGES];
 
 /** Text that does not compress, the same each time. */
 function randomText(length) {

@@ -12,6 +12,7 @@ const ARTICLES = [
   '/a-propos',
   '/contact',
   '/mentions-legales',
+  '/licences',
   '/politique-confidentialite',
   '/conditions-utilisation',
 ];

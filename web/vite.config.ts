@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { CHUNK_GROUPS } from './build/chunks.ts';
+import { fontLicences } from './build/font-licences.ts';
 import { PANDA, styles } from './build/styles.ts';
 import { pageMessages } from './build/page-messages.ts';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
           ),
         ],
       }),
+      ...(isBrowserBuild ? [fontLicences] : []),
       pageMessages({ catalogue: here('./locales/en.po') }),
       lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     ],
@@ -70,6 +72,8 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       emptyOutDir: true,
       target: isSsrBuild ? 'node20' : 'es2022',
       manifest: isBrowserBuild,
+      // What the licences of the packages ask to be told with them: the page /licences leads to it.
+      license: { fileName: 'licences.txt' },
       modulePreload: { polyfill: false, resolveDependencies: (_file, scripts) => scripts.filter(isNotFirst) },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

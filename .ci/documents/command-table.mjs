@@ -13,6 +13,8 @@ export const COMMANDS = [
   { command: 'npm ci', heldBy: 'npm ci' },
   { command: 'npm install', heldBy: 'lockfile' },
   { command: 'npm run lockfile', heldBy: 'lockfile' },
+  { command: 'npm run tools', heldBy: 'npm run check' },
+  { command: 'npm run licences', heldBy: 'licences' },
   { command: 'node api/cli/start.mjs', as: 'node api/cli/start.mjs --help', says: 'Usage: npm start' },
   { command: 'npm start', heldBy: 'boot of the built server' },
   { command: 'npm test', heldBy: 'npm ci && npm test (the README)' },

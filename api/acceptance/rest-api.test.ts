@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVenues } from '../features/venues/venue.factory.ts';
 import { listRoutes } from '../platform/rest/bound-route.ts';
@@ -184,6 +185,15 @@ describe('the description', () => {
       });
     }
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  test('has the version of the product, as the check of health says it', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const [document, health] = await Promise.all(
+      ['/api/openapi.json', '/healthz'].map(async (path) => (await fetch(app.url + path)).json() as Promise<object>),
+    );
+    expect(document).toMatchObject({ info: { version } });
+    expect(health).toEqual({ status: 'ok', version });
   });
 
   test('is shown by a page that needs nobody else', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts';
+import { VERSION } from '../platform/version.ts';
 
 const LOOPBACK = /^(?:localhost$|127\.|::1$)/;
 
@@ -7,7 +8,9 @@ export function banner({ publicUrl, host, demo }: Pick<Config, 'publicUrl' | 'ho
   const isLocal = LOOPBACK.test(host);
   const lines = [
     '',
-    `  Plénière  ${publicUrl}${isLocal ? '  (from this machine only; HOST=0.0.0.0 lets others in)' : ''}`,
+    `  Plénière ${VERSION}`,
+    '',
+    `  Site      ${publicUrl}${isLocal ? '  (from this machine only; HOST=0.0.0.0 lets others in)' : ''}`,
     `  GraphQL   ${publicUrl}/graphql`,
     `  REST      ${publicUrl}/api/docs`,
     ...(demo

@@ -10,8 +10,15 @@ import { compile } from './compile.mjs';
 const root = join(import.meta.dirname, '../..');
 const NO_SOURCE = /\.(test|factory)\.ts$|^api\/testing\//;
 const NO_ASSET = /\.(ts|mjs|md)$|tsconfig.*\.json$/;
-/** The files of Swagger UI that the REST reference needs; its package, which has others, is not installed for production. */
-const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+/** The files of Swagger UI that the REST reference needs, with its licences; its package, which has others, is not installed for production. */
+const SWAGGER_UI = [
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'favicon-32x32.png',
+  'LICENSE',
+  'NOTICE',
+];
 
 const [, , output] = process.argv;
 if (!output) throw new Error('Usage: node api/cli/transpile.mjs FOLDER');

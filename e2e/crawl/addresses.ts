@@ -35,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/a-propos': ['/a-propos'],
   '/contact': ['/contact'],
   '/mentions-legales': ['/mentions-legales'],
+  '/licences': ['/licences'],
   '/politique-confidentialite': ['/politique-confidentialite'],
   '/conditions-utilisation': ['/conditions-utilisation'],
   '/login': ['/login'],

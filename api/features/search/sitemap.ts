@@ -21,6 +21,7 @@ const FIXED_PAGES: readonly [path: string, priority: number][] = [
   ['/a-propos', 0.4],
   ['/contact', 0.4],
   ['/conditions-utilisation', 0.1],
+  ['/licences', 0.1],
   ['/mentions-legales', 0.1],
   ['/politique-confidentialite', 0.1],
 ];

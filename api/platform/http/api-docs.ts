@@ -5,8 +5,15 @@ import type { OpenApiDocument } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
 
-/** The files of Swagger UI that the page needs. */
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
+/** The files of Swagger UI that the page needs, and the licences that they name. */
+const FILES = [
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'favicon-32x32.png',
+  'LICENSE',
+  'NOTICE',
+] as const;
 const DAY_MS = 86_400_000;
 
 /** Serves a description of the API at /openapi.json and a page to read and try it at /docs, all from this server. */

@@ -14,6 +14,7 @@ import type { Logger } from '../logger.ts';
 import { TILE_PATH } from '../../../schema/map-paths.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { mountRest, type RestMount } from '../rest/rest-api.ts';
+import { VERSION } from '../version.ts';
 
 const BODY_LIMIT = '256kb';
 
@@ -60,7 +61,7 @@ export function mount<Context extends OperationContext>(
     securityContact,
   }: Mounted<Context>,
 ): void {
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok', version: VERSION }));
   app.get('/readyz', ready);
   if (metrics) app.get('/metrics', metrics);
   if (site) {

@@ -62,6 +62,7 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
       const kept = (folder: string) => express.static(folder, { immutable: true, maxAge: YEAR_MS, index: false });
       app.use('/graphiql/assets', kept(join(graphiql, 'assets')));
       app.use('/assets', kept(join(client, 'assets')));
+      app.get('/graphiql/licences.txt', (_request, response) => response.sendFile('licences.txt', { root: graphiql }));
       // HTML files are rendered or are templates: those in the folder are not served.
       const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
       app.use((request, response, next) => (request.path.endsWith('.html') ? next() : other(request, response, next)));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { GraphQLSchema } from 'graphql';
 import { API_BASE_PATH, PRODUCT_NAME, TAGLINE } from '../../../schema/constants.ts';
+import { VERSION } from '../version.ts';
 import { type BoundRoute, listRoutes, type RestProduct } from './bound-route.ts';
 import { COMPONENTS, type Json, type JsonObject, ref, responses, RESPONSES_TO_ALL } from './openapi-components.ts';
 import type { Route, RouteAnswer, Tag } from './route.ts';
@@ -41,7 +42,7 @@ export function restDocument(product: RestProduct, schema: GraphQLSchema): OpenA
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemaOf);
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} REST API`, version: '1.0.0', summary: TAGLINE.en, description: DESCRIPTION },
+    info: { title: `${PRODUCT_NAME} REST API`, version: VERSION, summary: TAGLINE.en, description: DESCRIPTION },
     servers: [{ url: API_BASE_PATH, description: 'This server.' }],
     tags: [...new Map(routes.map(({ route: { tag } }) => [tag.name, tag])).values()],
     paths,

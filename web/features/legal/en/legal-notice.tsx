@@ -10,7 +10,7 @@ export default function LegalNotice() {
   const mail = <a href={`mailto:${operator.email}`}>{operator.email}</a>;
   return (
     <Article
-      updated="2026-11-21"
+      updated="2026-11-25"
       lead="Who publishes this site, who hosts it, and to whom belongs what you read here: the information required by article 1-1 of the French law of 21 June 2004 on confidence in the digital economy."
       sections={[
         {
@@ -82,19 +82,11 @@ export default function LegalNotice() {
           id: 'sources',
           title: 'Sources and licences',
           body: (
-            <ul>
-              <li>
-                Municipalities, departments and regions: French official geographic code and state data, Licence Ouverte
-                2.0.
-              </li>
-              <li>
-                Classified accommodation: register of Atout France, Licence Ouverte 2.0, for the hotels taken from it.
-              </li>
-              <li>Towns and coordinates: GeoNames, CC BY 4.0.</li>
-              <li>Outlines of departments and regions: Victor Cazanave, @svg-maps, CC BY 4.0.</li>
-              <li>Fraunces and Figtree typefaces, SIL OFL 1.1; Lucide icons, ISC licence.</li>
-              <li>The scenes of the demonstration are drawn by the software and show no real place.</li>
-            </ul>
+            <p>
+              The site contains public data, maps, typefaces and open-source software. Their authors and licences are
+              named on the page <Link to="/licences">Sources and licences</Link>. The scenes of the demonstration are
+              drawn by the software and show no real place.
+            </p>
           ),
         },
         {

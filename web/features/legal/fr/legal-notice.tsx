@@ -10,7 +10,7 @@ export default function LegalNotice() {
   const mail = <a href={`mailto:${operator.email}`}>{operator.email}</a>;
   return (
     <Article
-      updated="2026-11-21"
+      updated="2026-11-25"
       lead="Qui publie ce site, qui l’héberge, et à qui appartient ce que l’on y lit : les informations que demande l’article 1er-1 de la loi du 21 juin 2004 pour la confiance dans l’économie numérique."
       sections={[
         {
@@ -84,19 +84,11 @@ export default function LegalNotice() {
           id: 'sources',
           title: 'Sources et licences',
           body: (
-            <ul>
-              <li>
-                Communes, départements et régions : code officiel géographique et données de l’État, Licence Ouverte
-                2.0.
-              </li>
-              <li>
-                Hébergements classés : registre d’Atout France, Licence Ouverte 2.0, pour les hôtels qui en proviennent.
-              </li>
-              <li>Villes et coordonnées : GeoNames, licence CC BY 4.0.</li>
-              <li>Contours des départements et des régions : Victor Cazanave, @svg-maps, licence CC BY 4.0.</li>
-              <li>Polices Fraunces et Figtree, licence SIL OFL 1.1 ; pictogrammes Lucide, licence ISC.</li>
-              <li>Les scènes de démonstration sont dessinées par le logiciel et ne représentent aucun lieu réel.</li>
-            </ul>
+            <p>
+              Le site contient des données publiques, des cartes, des polices et des logiciels libres. Leurs auteurs et
+              leurs licences sont nommés sur la page <Link to="/licences">Sources et licences</Link>. Les scènes de
+              démonstration sont dessinées par le logiciel et ne représentent aucun lieu réel.
+            </p>
           ),
         },
         {
