@@ -11,6 +11,8 @@ import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 const output = join(root, '.build');
+/** What V8 has compiled of the last build. */
+export const compiled = join(output, 'compiled');
 
 /** A failed build, with the output of the tool: shown without a stack. */
 export class BuildError extends Error {}
@@ -43,6 +45,7 @@ export async function ensureBuilt(names, { force = false } = {}) {
         (force ? 'as asked' : missing ? 'not built yet' : 'the sources have changed'),
     );
     const started = performance.now();
+    rmSync(compiled, { recursive: true, force: true });
     await Promise.all(parts.map(buildPart));
     console.log(`Built in ${seconds(started)}`);
   } finally {

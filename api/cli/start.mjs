@@ -32,7 +32,7 @@ if (name !== undefined && !PROGRAMS.includes(name)) {
 // Before any import: React and Express select their production code when they are loaded.
 process.env.NODE_ENV ||= 'production';
 
-const { BuildError, ensureBuilt, root } = await import('./build.mjs');
+const { BuildError, compiled, ensureBuilt, root } = await import('./build.mjs');
 const { enableCompileCache, setSourceMapsSupport } = await import('node:module');
 const { join } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
@@ -50,7 +50,7 @@ try {
 // Maps of packages are not read: they would take a second, and memory for good.
 setSourceMapsSupport(true);
 // What V8 has compiled is kept beside the build: the next start takes half of the time.
-enableCompileCache(join(root, '.build/compiled'));
+enableCompileCache(compiled);
 
 const file = join(root, '.build/api', `${program?.path ?? 'main'}.js`);
 if (program) process.argv.splice(1, process.argv.length, file, ...program.arguments);

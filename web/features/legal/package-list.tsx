@@ -16,8 +16,8 @@ const Columns = styled('ol', {
     listStyle: 'none',
     fontSize: 'sm',
     lineHeight: 'snug',
-    '& > li': { mt: '0', py: '1.5', breakInside: 'avoid' },
-    '& a': { color: 'ink', textDecorationColor: 'rule' },
+    '&& > li': { mt: '0', py: '1.5', breakInside: 'avoid' },
+    '&& a': { color: 'ink', textDecorationColor: 'rule' },
   },
 });
 
