@@ -27,7 +27,11 @@ const ALLOWED = [
  * Copyleft that ends where the package ends. libvips, with which sharp works, is a shared library in a file of its own that
  * anybody can replace, as the LGPL asks.
  */
-const PERMITTED = [{ name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' }];
+const PERMITTED = [
+  { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
+  // Taken as it is, in files of its own on the server.
+  { name: /^ical\.js$/, licence: 'MPL-2.0' },
+];
 
 /** The image is Debian's, for either processor. */
 const IMAGE = { os: 'linux', cpu: ['x64', 'arm64'], libc: 'glibc' };

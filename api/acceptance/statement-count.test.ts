@@ -28,6 +28,7 @@ const CALENDAR_DAYS = `from: "${dayFromToday(0)}", to: "${dayFromToday(365)}"`;
 const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   addressPosition: async () => 'address: "1 rue de la République", communeCode: "69382"',
   auditEntry: async () => 'id: "1"',
+  calendarAddresses: async (size) => (await idOf('room', 'venue_id', size)).replace('id', 'venueId'),
   changeRequest: (size) => idOf('change_request', 'id', size),
   communes: async () => 'text: "sa"',
   curatedVenues: async () => 'filter: { set: FAVOURITES }',

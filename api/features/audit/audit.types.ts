@@ -49,6 +49,8 @@ registerEnumType(AuditAction, {
     SAVE_CALENDAR_ENTRY: { description: 'An entry of a calendar was created or changed.' },
     DELETE_CALENDAR_ENTRY: { description: 'An entry of a calendar was deleted.' },
     CONFIRM_CALENDAR: { description: 'A calendar was said to be up to date.' },
+    CREATE_CALENDAR_ADDRESS: { description: 'An address was made at which other calendars read that of a venue.' },
+    REVOKE_CALENDAR_ADDRESS: { description: 'An address at which other calendars read that of a venue was ended.' },
     EDIT_SLIDER: { description: 'The slider of the home page was changed.' },
     EDIT_FAVOURITES: { description: 'The favourites were changed.' },
     EDIT_TOP_FIVE: { description: 'The top 5 was changed.' },

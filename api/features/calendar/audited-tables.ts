@@ -16,4 +16,9 @@ export const AUDITED_CALENDARS: AuditedTables = {
     part: { of: 'venue_id', name: 'calendar' },
     fields: { confirmed_at: MOMENT },
   },
+  calendar_address: {
+    object: AuditObject.VENUE,
+    part: { of: 'venue_id', name: 'calendarAddresses' },
+    fields: { created_at: MOMENT },
+  },
 };

@@ -89,6 +89,18 @@ export class SaveCalendarEntryInput {
   note?: string | null;
 }
 
+@InputType({ description: 'A venue, or one of its rooms.' })
+export class CalendarPlaceInput {
+  @Field(() => ID, { description: 'The id of the venue.' })
+  @RequiredText(64)
+  venueId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the room; null for the whole venue.' })
+  @IsOptional()
+  @MaxLength(64)
+  roomId?: string | null;
+}
+
 @ArgsType()
 export class VenueCalendarArgs {
   @Field(() => ID, { description: 'The id of the venue.' })

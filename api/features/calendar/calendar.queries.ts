@@ -19,7 +19,7 @@ export interface EntryRecord extends CountedEntry {
 }
 
 /** The last day of an entry, that of its last repetition included. */
-const LAST_DAY = `greatest(ends_on, repeats_until + (ends_on - starts_on))`;
+export const LAST_DAY = `greatest(ends_on, repeats_until + (ends_on - starts_on))`;
 
 const SELECT = `
   select id, venue_id as "venueId", room_id as "roomId", state, starts_on::text as "startsOn", start_half as "startHalf",

@@ -13,7 +13,6 @@ import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { VenuesChanged } from '../venues/events.ts';
 import { managedRecord } from '../venues/managed-venue-record.queries.ts';
-import { Room } from '../venues/room.entity.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { isCurrent } from './availability.ts';
 import type { CalendarContent } from './calendar-content.ts';
@@ -29,6 +28,7 @@ import {
   confirmedAtOf,
   noteConfirmed,
 } from './calendar.queries.ts';
+import { roomOf } from './calendar-room.ts';
 import { assertSensible } from './calendar-rules.ts';
 import { toPeriod } from './calendar-period.ts';
 import type { CalendarEntry as CalendarEntryView, VenueCalendar } from './calendar.types.ts';
@@ -90,9 +90,7 @@ export class CalendarService {
       if (!before && (await entryCount(transaction, venueId)) >= CALENDAR.entries)
         throw validationFailed([{ path: 'startsOn', code: 'tooMany', params: { max: CALENDAR.entries } }]);
       const { id: _id, version: _version, venueId: _venueId, roomId, ...fields } = input;
-      const room = roomId && isUuid(roomId) ? await em.findOne(Room, { id: roomId, venue: venueId }) : null;
-      if (roomId && !room) throw validationFailed([{ path: 'roomId', code: 'unknownValue' }]);
-      const values = { ...nulled(fields), room: room && em.getReference(Room, room.id, { wrapped: true }) };
+      const values = { ...nulled(fields), room: await roomOf(transaction, venueId, roomId ?? null) };
       const venue = em.getReference(Venue, venueId, { wrapped: true });
       const saved = before ? Object.assign(before, values) : em.create(CalendarEntry, { ...values, venue });
       await em.flush();

@@ -12,7 +12,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 
 /** The path without possible secrets: the query, and segments as long as a signature. */
 function loggedPath(url: string): string {
-  return url.split('?', 1)[0]!.replace(/\/[\w-]{43}(?=\/|$)/g, '/…');
+  return url.split('?', 1)[0]!.replace(/\/[\w-]{43}(?=[/.]|$)/g, '/…');
 }
 
 /** Gives each request an id, sends it in a header, and logs each answer with it. */

@@ -14,6 +14,19 @@ const venue = ({ app }: Stage, wanted: Parameters<typeof completeVenue>[2] = {},
 const versionOf = (stage: Stage, id: string, table = 'venue') =>
   valueOf<number>(stage, `select version as value from ${table} where id = $1`, [id]);
 
+/** A new address of a calendar. Returns its id. */
+async function addressOf(stage: Stage): Promise<string> {
+  const input = { venueId: await venue(stage) };
+  const { calendarAddress } = await call(
+    stage.admin,
+    'createCalendarAddress',
+    '$input: CalendarPlaceInput!',
+    { input },
+    'calendarAddress { id }',
+  );
+  return (calendarAddress as { id: string }).id;
+}
+
 /** A mutation that takes only the venue. */
 const step =
   (name: string, wanted: Parameters<typeof completeVenue>[2] = {}, type = 'IdInput'): Scene =>
@@ -194,6 +207,11 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
     await call(stage.admin, 'deleteCalendarEntry', '$input: VersionedInput!', { input: { id, version: 1 } });
   },
   'Mutation.confirmCalendar': step('confirmCalendar'),
+  'Mutation.createCalendarAddress': async (stage) => void (await addressOf(stage)),
+  'Mutation.revokeCalendarAddress': async (stage) => {
+    const id = await addressOf(stage);
+    await call(stage.admin, 'revokeCalendarAddress', '$input: IdInput!', { input: { id } });
+  },
   'Mutation.deletePromotion': async (stage) => {
     const [id] = await createPromotions(stage.app.database, [{ venueId: await venue(stage), discountPercent: 10 }]);
     await call(stage.admin, 'deletePromotion', '$input: VersionedInput!', { input: { id, version: 1 } });

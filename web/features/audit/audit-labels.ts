@@ -49,6 +49,8 @@ export const ACTIONS = {
   SAVE_CALENDAR_ENTRY: msg({ id: 'auditAction.saveCalendarEntry', message: 'Calendar entry saved' }),
   DELETE_CALENDAR_ENTRY: msg({ id: 'auditAction.deleteCalendarEntry', message: 'Calendar entry deleted' }),
   CONFIRM_CALENDAR: msg({ id: 'auditAction.confirmCalendar', message: 'Calendar confirmed' }),
+  CREATE_CALENDAR_ADDRESS: msg({ id: 'auditAction.createCalendarAddress', message: 'Calendar address created' }),
+  REVOKE_CALENDAR_ADDRESS: msg({ id: 'auditAction.revokeCalendarAddress', message: 'Calendar address revoked' }),
   EDIT_SLIDER: msg({ id: 'auditAction.editSlider', message: 'Home page slider changed' }),
   EDIT_FAVOURITES: msg({ id: 'auditAction.editFavourites', message: 'Favourites changed' }),
   EDIT_TOP_FIVE: msg({ id: 'auditAction.editTopFive', message: 'Top 5 changed' }),

@@ -34,6 +34,8 @@ export type AuditAction =
   | 'CLOSE_QUOTE_REQUEST'
   /** A calendar was said to be up to date. */
   | 'CONFIRM_CALENDAR'
+  /** An address was made at which other calendars read that of a venue. */
+  | 'CREATE_CALENDAR_ADDRESS'
   /** A user was created. */
   | 'CREATE_USER'
   /** A venue was created. */
@@ -118,6 +120,8 @@ export type AuditAction =
   | 'RESTORE_VENUE'
   /** A quote request was taken up. */
   | 'REVIEW_QUOTE_REQUEST'
+  /** An address at which other calendars read that of a venue was ended. */
+  | 'REVOKE_CALENDAR_ADDRESS'
   /** An entry of a calendar was created or changed. */
   | 'SAVE_CALENDAR_ENTRY'
   /** A plan was created or changed. */

@@ -85,6 +85,9 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   calendarEntriesAdded: msg({ id: 'auditField.calendarEntriesAdded', message: 'Calendar entries added' }),
   calendarEntriesChanged: msg({ id: 'auditField.calendarEntriesChanged', message: 'Calendar entries changed' }),
   calendarEntriesRemoved: msg({ id: 'auditField.calendarEntriesRemoved', message: 'Calendar entries removed' }),
+  createdAt: msg({ id: 'auditField.createdAt', message: 'Created' }),
+  calendarAddressesAdded: msg({ id: 'auditField.calendarAddressesAdded', message: 'Calendar addresses added' }),
+  calendarAddressesRemoved: msg({ id: 'auditField.calendarAddressesRemoved', message: 'Calendar addresses removed' }),
   calendarAdded: msg({ id: 'auditField.calendarAdded', message: 'Calendar begun' }),
   calendarChanged: msg({ id: 'auditField.calendarChanged', message: 'Calendar kept up to date' }),
   vatPercent: msg({ id: 'auditField.vatPercent', message: 'VAT (%)' }),
@@ -164,6 +167,7 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
 export const PARTS: Readonly<Record<string, MessageDescriptor>> = {
   rooms: msg({ id: 'auditPart.rooms', message: 'Room' }),
   calendarEntries: msg({ id: 'auditPart.calendarEntries', message: 'Calendar entry' }),
+  calendarAddresses: msg({ id: 'auditPart.calendarAddresses', message: 'Calendar address' }),
   calendar: msg({ id: 'auditPart.calendar', message: 'Calendar' }),
   payments: msg({ id: 'auditPart.payments', message: 'Payment' }),
   venues: msg({ id: 'auditPart.venues', message: 'Venue' }),

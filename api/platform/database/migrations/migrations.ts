@@ -31,6 +31,7 @@ import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
 import { CalendarsMigration } from './0038-calendars.ts';
 import { QuoteOptionsMigration } from './0040-quote-options.ts';
+import { CalendarAddressesMigration } from './0041-calendar-addresses.ts';
 import { RatesMigration } from './0036-rates.ts';
 import { CataloguePricesMigration } from './0037-catalogue-prices.ts';
 import { SavedSearchesMigration } from './0035-saved-searches.ts';
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: '0037-catalogue-prices', class: CataloguePricesMigration },
   { name: '0038-calendars', class: CalendarsMigration },
   { name: '0040-quote-options', class: QuoteOptionsMigration },
+  { name: '0041-calendar-addresses', class: CalendarAddressesMigration },
 ];

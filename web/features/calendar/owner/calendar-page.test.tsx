@@ -10,6 +10,7 @@ import {
   OwnerCalendarDocument,
   SaveCalendarEntryDocument,
 } from './calendar.gen.ts';
+import { LinkedCalendarsDocument } from '../links/linked-calendars.gen.ts';
 
 type Calendar = NonNullable<Answer<typeof OwnerCalendarDocument>['venueCalendar']>;
 type Entry = Calendar['entries'][number];
@@ -48,6 +49,7 @@ beforeEach(() => {
       asked.push(variables);
       return { managedVenue: VENUE, venueCalendar: { venueId: 'v-1', ...kept, entries } };
     }),
+    api.query(LinkedCalendarsDocument, () => ({ calendarAddresses: [] })),
     api.mutation(SaveCalendarEntryDocument, ({ variables }) => {
       sent.push(variables.input);
       return { saveCalendarEntry: { entry: { id: 'e-9' }, errors: [] } };

@@ -22,6 +22,7 @@ import { EntriesList, NoEntries } from './entries-list.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Begun } from './entry-form.ts';
 import { CalendarStatus } from './calendar-status.tsx';
+import { LinkedCalendars } from '../links/linked-calendars.tsx';
 import { inMonth, monthOf } from '../month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -124,6 +125,7 @@ export function CalendarScreen({ venue, calendar, address, isLoading }: Calendar
           <NoEntries />
         )}
       </Stack>
+      <LinkedCalendars venueId={venue.id} rooms={venue.rooms} />
       {begun && (
         <EntryDialog
           venue={venue}
