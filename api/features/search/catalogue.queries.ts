@@ -80,14 +80,20 @@ async function* inBatches<Row extends { id: string }>(
   columns: string,
   size: number,
 ): AsyncGenerator<Row[]> {
-  for (let after = FIRST_ID; ;) {
-    const rows = await database.rows<Row>(
+  const read = (after: string) =>
+    database.rows<Row>(
       `select venue_id as id, ${columns} from catalogue_venue where venue_id > $1 order by venue_id limit $2`,
       [after, size],
     );
-    if (rows.length) yield rows;
-    if (rows.length < size) return;
-    after = rows.at(-1)!.id;
+  for (let next = read(FIRST_ID); ;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (!last) return;
+    // The database reads the next batch while this one is indexed.
+    next = read(last.id);
+    // A reader that stops early leaves it unawaited.
+    next.catch(() => {});
+    yield rows;
   }
 }
 
