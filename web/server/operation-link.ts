@@ -1,13 +1,34 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import type { FormattedExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { RenderInput } from '../../schema/render-contract.ts';
+
+/** Operation name, which is unique → document. */
+const documents = new Map<string | undefined, DocumentNode>();
+
+/**
+ * One object for each operation of the build, by which the API finds what it has compiled: Apollo adds `__typename` to a document anew for
+ * each client, thus for each page.
+ */
+function sharedDocument(operationName: string | undefined, document: DocumentNode): DocumentNode {
+  // In development a document may change.
+  if (!import.meta.env.PROD) return document;
+  const shared = documents.get(operationName);
+  if (!shared) documents.set(operationName, document);
+  return shared ?? document;
+}
 
 /** Answers the page's queries within the process, without HTTP. */
 export function operationLink(data: RenderInput['data']): ApolloLink {
   if ('schema' in data) return new SchemaLink({ schema: data.schema, context: data.contextValue as object });
   return new ApolloLink(({ query, variables, operationName }) =>
-    from(data.execute({ document: query, variables, operationName }) as Promise<FormattedExecutionResult>),
+    from(
+      data.execute({
+        document: sharedDocument(operationName, query),
+        variables,
+        operationName,
+      }) as Promise<FormattedExecutionResult>,
+    ),
   );
 }
