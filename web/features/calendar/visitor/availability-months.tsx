@@ -64,14 +64,27 @@ const Number = styled('span', {
   variants: { taken: { true: { textDecoration: 'line-through' } } },
 });
 
+type AvailabilityMonthsProps = {
+  slug: string;
+  today: string;
+  /** The day that is asked for, which is brought into view; null = none. */
+  day: string | null;
+};
+
 /** Two months of a venue, drawn and in words, and the way to others. */
-export function AvailabilityMonths({ slug, today }: { slug: string; today: string }) {
+export function AvailabilityMonths({ slug, today, day }: AvailabilityMonthsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const stateName = useTerm(AVAILABILITIES);
   const monthName = useMonthName();
   const [begin, setBegin] = useState(monthOf(today));
+  const [shownDay, setShownDay] = useState<string | null>(null);
   const months = Array.from({ length: SHOWN }, (_, index) => monthAfter(begin, index));
+  const lastBegin = monthAfter(monthOf(today), CALENDAR.monthsAhead - SHOWN);
+  if (day !== shownDay) {
+    setShownDay(day);
+    if (day && !months.includes(monthOf(day))) setBegin(monthOf(day) < lastBegin ? monthOf(day) : lastBegin);
+  }
   const end = dayAfter(`${monthAfter(begin, SHOWN)}-01`, -1);
   const to = end < lastDay(today) ? end : lastDay(today);
   const { data, previousData, loading } = useVenueAvailabilityQuery({
@@ -90,7 +103,6 @@ export function AvailabilityMonths({ slug, today }: { slug: string; today: strin
       </Notice>
     );
   const updated = availability.confirmedOn === null ? '' : date(availability.confirmedOn);
-  const lastBegin = monthAfter(monthOf(today), CALENDAR.monthsAhead - SHOWN);
   return (
     <Stack gap="3" aria-busy={loading || undefined}>
       <Flex justifyContent="space-between" alignItems="center" gap="2">

@@ -60,6 +60,16 @@ test('other months are leafed to', async () => {
   expect(asked.at(-1)).toMatchObject({ from: '2026-12-01', to: '2027-01-31' });
 });
 
+test('the months follow the day that is asked for, and can be left again', async () => {
+  answering({});
+  const { user } = await renderWithApp(<Availability slug="abbaye" />, { url: '/?startDate=2027-03-02' });
+  expect(await screen.findByRole('heading', { name: 'mars 2027' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Mois précédent' }));
+  expect(await screen.findByRole('heading', { name: 'février 2027' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2027-06-01' } });
+  expect(await screen.findByRole('heading', { name: 'juin 2027' })).toBeDefined();
+});
+
 test('a venue without a calendar says so', async () => {
   answering({ state: 'UNKNOWN', confirmedOn: null });
   await renderWithApp(<Availability slug="abbaye" />);

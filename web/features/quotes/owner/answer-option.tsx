@@ -6,6 +6,7 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Grid, Item, List, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PAIR } from '../../../ui/pair.ts';
 import { Text } from '../../../ui/text.tsx';
 import { calendarPath } from '../../calendar/owner/calendar-address.ts';
@@ -114,8 +115,8 @@ function Taken({ entries, words, to }: TakenProps) {
       </Text>
     );
   return (
-    <Stack gap="1.5">
-      <Text look="small" fontWeight="600">
+    <Notice tone="gold">
+      <Text look="small">
         <Trans id="answer.daysTaken">Already written on these days:</Trans>
       </Text>
       <List display="grid" gap="1" fontSize="sm">
@@ -138,7 +139,7 @@ function Taken({ entries, words, to }: TakenProps) {
         })}
       </List>
       <Text look="small">{calendar}</Text>
-    </Stack>
+    </Notice>
   );
 }
 

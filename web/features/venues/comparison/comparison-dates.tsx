@@ -24,7 +24,7 @@ export function ComparisonDates() {
           </Text>
         )}
       </Stack>
-      <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 14rem))' }}>
+      <Grid gap="4" alignItems="end" gridTemplateColumns="repeat(2, minmax(0, 14rem))">
         <Field
           label={t({ id: 'estimate.day', message: 'Day' })}
           error={
