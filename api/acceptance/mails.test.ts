@@ -124,7 +124,7 @@ function typing(view: unknown, text: string): unknown {
   if (Array.isArray(view)) return view.map((item) => typing(item, text));
   if (typeof view !== 'object' || view === null || view instanceof Date) return view;
   const closed =
-    /^(language|eventTypes?|layouts?|amenities|capacityBands|kinds|confirmPath|endPath|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment|kind|requestId|validUntil)$/;
+    /^(language|eventTypes?|layouts?|amenities|capacityBands|kinds|confirmPath|endPath|startDate|endDate|slug|linkPath|reference|email|mustHaves|catering|equipment|kind|requestId|validUntil|optionUntil|startsOn|endsOn)$/;
   return Object.fromEntries(
     Object.entries(view).map(([key, value]) => {
       if (closed.test(key)) return [key, value as unknown];

@@ -68,11 +68,11 @@ type AvailabilityMonthsProps = {
   slug: string;
   today: string;
   /** The day that is asked for, which is brought into view; null = none. */
-  day: string | null;
+  asked: string | null;
 };
 
 /** Two months of a venue, drawn and in words, and the way to others. */
-export function AvailabilityMonths({ slug, today, day }: AvailabilityMonthsProps) {
+export function AvailabilityMonths({ slug, today, asked }: AvailabilityMonthsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const stateName = useTerm(AVAILABILITIES);
@@ -81,9 +81,9 @@ export function AvailabilityMonths({ slug, today, day }: AvailabilityMonthsProps
   const [shownDay, setShownDay] = useState<string | null>(null);
   const months = Array.from({ length: SHOWN }, (_, index) => monthAfter(begin, index));
   const lastBegin = monthAfter(monthOf(today), CALENDAR.monthsAhead - SHOWN);
-  if (day !== shownDay) {
-    setShownDay(day);
-    if (day && !months.includes(monthOf(day))) setBegin(monthOf(day) < lastBegin ? monthOf(day) : lastBegin);
+  if (asked !== shownDay) {
+    setShownDay(asked);
+    if (asked && !months.includes(monthOf(asked))) setBegin(monthOf(asked) < lastBegin ? monthOf(asked) : lastBegin);
   }
   const end = dayAfter(`${monthAfter(begin, SHOWN)}-01`, -1);
   const to = end < lastDay(today) ? end : lastDay(today);

@@ -57,7 +57,9 @@ export default function Availability({ slug }: { slug: string }) {
         </Field>
         <div role="status">{isNear && days && <Answer slug={slug} days={days} people={partySizeOf(capacity)} />}</div>
       </Stack>
-      <Box minHeight="18rem">{isNear && <AvailabilityMonths slug={slug} today={today} day={days?.from ?? null} />}</Box>
+      <Box minHeight="18rem">
+        {isNear && <AvailabilityMonths slug={slug} today={today} asked={days?.from ?? null} />}
+      </Box>
     </Grid>
   );
 }
