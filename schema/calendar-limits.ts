@@ -12,3 +12,21 @@ export const CALENDAR = {
   entries: 2_000,
   note: 500,
 } as const;
+
+/** Limits of calendars that are read from elsewhere. */
+export const LINKED_CALENDAR = {
+  perVenue: 20,
+  url: 2_000,
+  maxBytes: 2 * 1024 * 1024,
+  events: 5_000,
+  /** Times that are taken within the days that are read. */
+  occurrences: 5_000,
+  /** Repetitions that are computed, also those of the past. */
+  ruleSteps: 100_000,
+  /** How long a file may take to be read, and an address to answer. */
+  readingMs: 5_000,
+  answerMs: 10_000,
+  /** Characters of names and titles. */
+  name: 100,
+  title: 150,
+} as const;

@@ -29,6 +29,7 @@ const ARGUMENTS: Readonly<Record<string, (size: number) => Promise<string>>> = {
   addressPosition: async () => 'address: "1 rue de la République", communeCode: "69382"',
   auditEntry: async () => 'id: "1"',
   calendarAddresses: async (size) => (await idOf('room', 'venue_id', size)).replace('id', 'venueId'),
+  linkedCalendars: async (size) => (await idOf('room', 'venue_id', size)).replace('id', 'venueId'),
   changeRequest: (size) => idOf('change_request', 'id', size),
   communes: async () => 'text: "sa"',
   curatedVenues: async () => 'filter: { set: FAVOURITES }',

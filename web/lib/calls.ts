@@ -1,5 +1,6 @@
 import type {
   ApolloCache,
+  DefaultContext,
   DocumentNode,
   MutationUpdaterFunction,
   OperationVariables,
@@ -77,6 +78,8 @@ type CallOptions<TData, TVariables extends OperationVariables, Needed> = {
   refetch?: readonly DocumentNode[];
   /** Writes the answer to the cache where Apollo does not by itself. */
   update?: MutationUpdaterFunction<TData, TVariables, ApolloCache>;
+  /** Of an operation that sends files (`withFiles`). */
+  context?: DefaultContext;
 };
 
 /** `const mutate = useMutate()`: any mutation and what came of it, for a call that chooses among several. It rejects as Apollo does. */
@@ -92,13 +95,14 @@ export function useMutate() {
       mutation: TypedDocumentNode<TData, TVariables>,
       field: Field,
       variables: TVariables,
-      { needs = [], refetch = [], update }: CallOptions<TData, TVariables, Needed> = {},
+      { needs = [], refetch = [], update, context }: CallOptions<TData, TVariables, Needed> = {},
     ) => {
       const { data } = await client.mutate<TData>({
         mutation,
         variables,
         refetchQueries: [...refetch],
         awaitRefetchQueries: true,
+        ...(context ? { context } : {}),
         ...(update ? { update: update as MutationUpdaterFunction<TData, OperationVariables, ApolloCache> } : {}),
       });
       const answer = (data as TData | null | undefined)?.[field] as Answer<TData[Field]> | undefined;

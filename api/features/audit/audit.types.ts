@@ -51,6 +51,8 @@ registerEnumType(AuditAction, {
     CONFIRM_CALENDAR: { description: 'A calendar was said to be up to date.' },
     CREATE_CALENDAR_ADDRESS: { description: 'An address was made at which other calendars read that of a venue.' },
     REVOKE_CALENDAR_ADDRESS: { description: 'An address at which other calendars read that of a venue was ended.' },
+    LINK_CALENDAR: { description: 'A calendar of another program was linked to a venue.' },
+    UNLINK_CALENDAR: { description: 'The link to a calendar of another program was ended.' },
     EDIT_SLIDER: { description: 'The slider of the home page was changed.' },
     EDIT_FAVOURITES: { description: 'The favourites were changed.' },
     EDIT_TOP_FIVE: { description: 'The top 5 was changed.' },

@@ -1,7 +1,7 @@
 import type { AuditedTables } from '../../platform/audited-tables.ts';
 import { AuditObject, AuditValueKind } from '../audit/audit.enums.ts';
 
-const { DAY, MOMENT, TERMS } = AuditValueKind;
+const { DAY, MOMENT, TERMS, TEXT } = AuditValueKind;
 
 /** The audited columns of the tables of this feature. Notes may name customers, and are not among them. */
 export const AUDITED_CALENDARS: AuditedTables = {
@@ -20,5 +20,10 @@ export const AUDITED_CALENDARS: AuditedTables = {
     object: AuditObject.VENUE,
     part: { of: 'venue_id', name: 'calendarAddresses' },
     fields: { created_at: MOMENT },
+  },
+  linked_calendar: {
+    object: AuditObject.VENUE,
+    part: { of: 'venue_id', name: 'linkedCalendars' },
+    fields: { origin: TEXT },
   },
 };

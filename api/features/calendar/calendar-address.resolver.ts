@@ -1,5 +1,4 @@
-import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
-import { MaxLength } from 'class-validator';
+import { Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Input } from '../../platform/graphql/input.ts';
 import { IdInput } from '../../platform/graphql/inputs.ts';
 import { Allow, Audited } from '../../platform/graphql/operation.ts';
@@ -8,15 +7,8 @@ import { PayloadMutation } from '../../platform/graphql/payload.ts';
 import { NotFound, ValidationFailed } from '../../platform/graphql/user-errors.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
 import { CalendarAddress } from './calendar-link.types.ts';
-import { CalendarPlaceInput } from './calendar.inputs.ts';
+import { CalendarLinksArgs, CalendarPlaceInput } from './calendar.inputs.ts';
 import type { CalendarContext } from './services.ts';
-
-@ArgsType()
-class CalendarAddressesArgs {
-  @Field(() => ID, { description: 'The id of the venue.' })
-  @MaxLength(64)
-  venueId!: string;
-}
 
 /** The addresses at which other calendars read ours. */
 @Resolver()
@@ -28,7 +20,7 @@ export class CalendarAddressResolver {
       'The addresses at which other calendars read those of a venue that the viewer manages, without their secrets; null if there is none that they may see.',
   })
   calendarAddresses(
-    @Args(() => CalendarAddressesArgs) { venueId }: CalendarAddressesArgs,
+    @Args(() => CalendarLinksArgs) { venueId }: CalendarLinksArgs,
     @Ctx() { calendarAddresses, caller }: CalendarContext,
   ): Promise<CalendarAddress[] | null> {
     return orNull(calendarAddresses.list(caller.viewer, venueId));

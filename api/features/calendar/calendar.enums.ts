@@ -23,6 +23,7 @@ export enum CalendarRepetition {
 export enum CalendarSource {
   OWNER = 'OWNER',
   QUOTE = 'QUOTE',
+  CALENDAR = 'CALENDAR',
 }
 
 /** The public state of a period. */
@@ -67,6 +68,7 @@ registerEnumType(CalendarSource, {
   valuesConfig: {
     OWNER: { description: 'Somebody who manages the venue.' },
     QUOTE: { description: 'The answer to a quote request, or the choice of one.' },
+    CALENDAR: { description: 'A calendar of another program that is linked.' },
   },
 });
 

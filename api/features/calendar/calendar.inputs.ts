@@ -102,6 +102,13 @@ export class CalendarPlaceInput {
 }
 
 @ArgsType()
+export class CalendarLinksArgs {
+  @Field(() => ID, { description: 'The id of the venue.' })
+  @MaxLength(64)
+  venueId!: string;
+}
+
+@ArgsType()
 export class VenueCalendarArgs {
   @Field(() => ID, { description: 'The id of the venue.' })
   @MaxLength(64)

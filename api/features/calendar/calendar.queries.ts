@@ -3,6 +3,7 @@ import type { RetentionRule } from '../../platform/database/retention.ts';
 import { dayInParis, now, today } from '../../platform/clock.ts';
 import { type CalendarContent, calendarContent, type CountedEntry } from './calendar-content.ts';
 import type { CalendarRepetition } from './calendar.enums.ts';
+import { linkedEntriesOf } from './linked/linked-entries.queries.ts';
 
 type Reading = Pick<Transaction, 'query'>;
 
@@ -85,8 +86,10 @@ export async function calendarsOf(
     [venueIds],
   );
   if (kept.length === 0) return new Map();
-  const rows = await query<EntryRecord>(`${SELECT} where venue_id = any($1::uuid[])`, [kept.map(({ id }) => id)]);
-  const entries = Map.groupBy(rows, ({ venueId }) => venueId);
+  const ids = kept.map(({ id }) => id);
+  const written = await query<EntryRecord>(`${SELECT} where venue_id = any($1::uuid[])`, [ids]);
+  const linked = await linkedEntriesOf({ query }, ids);
+  const entries = Map.groupBy([...written, ...linked], ({ venueId }) => venueId);
   return new Map(
     kept.map(({ id, confirmedAt }) => [
       id,

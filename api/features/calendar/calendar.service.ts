@@ -31,6 +31,7 @@ import {
 import { roomOf } from './calendar-room.ts';
 import { assertSensible } from './calendar-rules.ts';
 import { toPeriod } from './calendar-period.ts';
+import { type LinkedEntry, linkedEntriesBetween } from './linked/linked-entries.queries.ts';
 import type { CalendarEntry as CalendarEntryView, VenueCalendar } from './calendar.types.ts';
 
 type Reading = Pick<Transaction, 'query'>;
@@ -62,15 +63,19 @@ export class CalendarService {
     if (daysBetween(from, to) >= CALENDAR.longestDays) throw validationFailed([{ path: 'to', code: 'tooFar' }]);
     const reading = this.#reading();
     const { id: venueId } = await managedRecord(reading, viewer, wanted, { action: 'view' });
-    const [confirmedAt, entries] = await Promise.all([
+    const [confirmedAt, entries, linked] = await Promise.all([
       confirmedAtOf(reading, venueId),
       entriesOf(reading, { venueId, from, to }),
+      linkedEntriesBetween(reading, { venueId, from, to }),
     ]);
     return {
       venueId,
       confirmedAt,
       isCurrent: confirmedAt !== null && isCurrent({ confirmedOn: dayInParis(confirmedAt) }, today()),
-      entries: entries.map((entry) => toView(entry, from, to)).filter(({ periods }) => periods.length > 0),
+      entries: [
+        ...entries.map((entry) => toView(entry, from, to)).filter(({ periods }) => periods.length > 0),
+        ...linked.map((entry) => linkedView(entry, from, to)),
+      ].toSorted((a, b) => compareText(a.startsOn, b.startsOn)),
     };
   }
 
@@ -164,5 +169,16 @@ function toView(entry: EntryRecord, from: string, to: string): CalendarEntryView
   const isExpired = entry.state === CalendarState.OPTION && entry.optionUntil! < today();
   const source = entry.heldFor ? CalendarSource.QUOTE : CalendarSource.OWNER;
   const periods = occurrencesOf(entry, wholeDays(from, to)).map((span) => toPeriod(calendarSpanOf(span)));
-  return { ...entry, ...toPeriod(entry), source, isExpired, periods };
+  return { ...entry, ...toPeriod(entry), source, calendarName: null, isExpired, periods };
+}
+
+/** An entry of a linked calendar, which is changed there. */
+function linkedView(entry: LinkedEntry, from: string, to: string): CalendarEntryView {
+  const periods = occurrencesOf(entry, wholeDays(from, to)).map((span) => toPeriod(calendarSpanOf(span)));
+  const nothing = { repeats: null, weekdays: [], heldFor: null, isExpired: false, version: 0 };
+  return { ...entry, ...toPeriod(entry), ...nothing, source: CalendarSource.CALENDAR, periods };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

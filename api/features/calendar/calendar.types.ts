@@ -61,6 +61,12 @@ export class CalendarEntry extends CalendarPeriod {
   /** The id of the answer to a quote request that it belongs to; null = none. */
   heldFor!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the linked calendar that it is of, where it is changed; null = it is written here.',
+  })
+  calendarName!: string | null;
+
   @Field(() => Int, { description: 'The number of its version; a change names the one that was read.' })
   version!: number;
 

@@ -66,6 +66,11 @@ const SENTENCES: Readonly<Record<NotificationType, Sentence>> = {
     (venue) => `${venue} est désormais géré par quelqu’un d’autre.`,
     'L’un de vos lieux est désormais géré par quelqu’un d’autre.',
   ),
+  CALENDAR_FAILING: of(
+    'venue',
+    (venue) => `${venue}\u00a0: un agenda lié ne répond plus depuis un jour.`,
+    'Un agenda lié ne répond plus depuis un jour.',
+  ),
   NEW_MESSAGE: of('reference', (reference) => `Un visiteur vous écrit\u00a0: ${reference}.`, 'Un visiteur vous écrit.'),
 };
 

@@ -18,6 +18,7 @@ export enum NotificationType {
   ESTABLISHMENT_RECEIVED = 'ESTABLISHMENT_RECEIVED',
   ESTABLISHMENT_HANDED_OVER = 'ESTABLISHMENT_HANDED_OVER',
   NEW_MESSAGE = 'NEW_MESSAGE',
+  CALENDAR_FAILING = 'CALENDAR_FAILING',
 }
 
 registerEnumType(NotificationType, {
@@ -40,5 +41,6 @@ registerEnumType(NotificationType, {
     ESTABLISHMENT_RECEIVED: { description: 'A venue was given to the recipient to manage.' },
     ESTABLISHMENT_HANDED_OVER: { description: 'A venue of the recipient is managed by somebody else now.' },
     NEW_MESSAGE: { description: 'A visitor has written a message.' },
+    CALENDAR_FAILING: { description: 'A calendar that is linked to a venue cannot be read for a day.' },
   },
 });

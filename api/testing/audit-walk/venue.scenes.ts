@@ -2,6 +2,8 @@ import { today } from '../../platform/clock.ts';
 import { addDays } from '../../platform/days.ts';
 import { ReviewStatus } from '../../features/venues/venue.enums.ts';
 import { createEntries } from '../../features/calendar/calendar.factory.ts';
+import { LinkedCalendarService } from '../../features/calendar/linked/linked-calendar.service.ts';
+import { Secret } from '../../platform/secret.ts';
 import { createPromotions } from '../../features/promotions/promotion.factory.ts';
 import { addPhotoRows, completeVenue, update } from '../managed-venues.ts';
 import { sendFiles, sendFilesWithOperation } from '../multipart.ts';
@@ -13,6 +15,22 @@ const venue = ({ app }: Stage, wanted: Parameters<typeof completeVenue>[2] = {},
   completeVenue(app.database, ownerId, wanted);
 const versionOf = (stage: Stage, id: string, table = 'venue') =>
   valueOf<number>(stage, `select version as value from ${table} where id = $1`, [id]);
+
+/** A calendar that was sent as a file. Returns its id. */
+async function uploadedCalendar(stage: Stage): Promise<string> {
+  const venueId = await venue(stage);
+  const form = new FormData();
+  const variables = { input: { venueId, file: null } };
+  form.set('operations', JSON.stringify({ query: UPLOAD_CALENDAR, variables }));
+  form.set('map', '{"0":["variables.input.file"]}');
+  form.set('0', new Blob(['BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n']), 'dates.ics');
+  const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${stage.admin.token}` };
+  await fetch(`${stage.app.url}/graphql`, { method: 'POST', headers, body: form });
+  return valueOf<string>(stage, 'select id as value from linked_calendar where venue_id = $1', [venueId]);
+}
+
+const UPLOAD_CALENDAR =
+  'mutation ($input: UploadCalendarInput!) { uploadCalendar(input: $input) { errors { __typename } } }';
 
 /** A new address of a calendar. Returns its id. */
 async function addressOf(stage: Stage): Promise<string> {
@@ -207,6 +225,29 @@ export const VENUE_SCENES: Readonly<Record<string, Scene>> = {
     await call(stage.admin, 'deleteCalendarEntry', '$input: VersionedInput!', { input: { id, version: 1 } });
   },
   'Mutation.confirmCalendar': step('confirmCalendar'),
+  'Mutation.linkCalendar': async (stage) => {
+    // Tests ask nothing outside of this machine, so that the answer is made up.
+    const { database, app } = stage.app;
+    const { services } = app;
+    const file = { name: null, taken: [], skipped: 0 };
+    const reader = { readAddress: async () => ({ etag: null, lastModified: null, contentHash: null, file }) };
+    const before = services.linkedCalendars;
+    const secret = new Secret('s'.repeat(43));
+    services.linkedCalendars = new LinkedCalendarService({
+      database,
+      secret,
+      limits: { count: async () => {} } as never,
+      reader: reader as never,
+    });
+    const input = { venueId: await venue(stage), url: 'https://calendar.example/a.ics' };
+    await call(stage.admin, 'linkCalendar', '$input: LinkCalendarInput!', { input });
+    services.linkedCalendars = before;
+  },
+  'Mutation.uploadCalendar': async (stage) => void (await uploadedCalendar(stage)),
+  'Mutation.unlinkCalendar': async (stage) => {
+    const id = await uploadedCalendar(stage);
+    await call(stage.admin, 'unlinkCalendar', '$input: IdInput!', { input: { id } });
+  },
   'Mutation.createCalendarAddress': async (stage) => void (await addressOf(stage)),
   'Mutation.revokeCalendarAddress': async (stage) => {
     const id = await addressOf(stage);

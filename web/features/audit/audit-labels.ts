@@ -51,6 +51,8 @@ export const ACTIONS = {
   CONFIRM_CALENDAR: msg({ id: 'auditAction.confirmCalendar', message: 'Calendar confirmed' }),
   CREATE_CALENDAR_ADDRESS: msg({ id: 'auditAction.createCalendarAddress', message: 'Calendar address created' }),
   REVOKE_CALENDAR_ADDRESS: msg({ id: 'auditAction.revokeCalendarAddress', message: 'Calendar address revoked' }),
+  LINK_CALENDAR: msg({ id: 'auditAction.linkCalendar', message: 'Calendar linked' }),
+  UNLINK_CALENDAR: msg({ id: 'auditAction.unlinkCalendar', message: 'Linked calendar removed' }),
   EDIT_SLIDER: msg({ id: 'auditAction.editSlider', message: 'Home page slider changed' }),
   EDIT_FAVOURITES: msg({ id: 'auditAction.editFavourites', message: 'Favourites changed' }),
   EDIT_TOP_FIVE: msg({ id: 'auditAction.editTopFive', message: 'Top 5 changed' }),

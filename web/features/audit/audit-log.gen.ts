@@ -88,6 +88,8 @@ export type AuditAction =
   | 'HIDE_VENUE'
   /** Venues were imported. */
   | 'IMPORT_VENUES'
+  /** A calendar of another program was linked to a venue. */
+  | 'LINK_CALENDAR'
   /** The places of a venue were changed. */
   | 'PLACE_VENUE'
   /** A venue was published. */
@@ -142,6 +144,8 @@ export type AuditAction =
   | 'SUBMIT_VENUE'
   /** A user was suspended. */
   | 'SUSPEND_USER'
+  /** The link to a calendar of another program was ended. */
+  | 'UNLINK_CALENDAR'
   /** A venue was unpublished. */
   | 'UNPUBLISH_VENUE'
   /** A change request was withdrawn. */

@@ -88,6 +88,10 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   createdAt: msg({ id: 'auditField.createdAt', message: 'Created' }),
   calendarAddressesAdded: msg({ id: 'auditField.calendarAddressesAdded', message: 'Calendar addresses added' }),
   calendarAddressesRemoved: msg({ id: 'auditField.calendarAddressesRemoved', message: 'Calendar addresses removed' }),
+  linkedCalendarsAdded: msg({ id: 'auditField.linkedCalendarsAdded', message: 'Linked calendars added' }),
+  linkedCalendarsChanged: msg({ id: 'auditField.linkedCalendarsChanged', message: 'Linked calendars changed' }),
+  linkedCalendarsRemoved: msg({ id: 'auditField.linkedCalendarsRemoved', message: 'Linked calendars removed' }),
+  origin: msg({ id: 'auditField.origin', message: 'Server or file' }),
   calendarAdded: msg({ id: 'auditField.calendarAdded', message: 'Calendar begun' }),
   calendarChanged: msg({ id: 'auditField.calendarChanged', message: 'Calendar kept up to date' }),
   vatPercent: msg({ id: 'auditField.vatPercent', message: 'VAT (%)' }),
@@ -167,6 +171,7 @@ export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
 export const PARTS: Readonly<Record<string, MessageDescriptor>> = {
   rooms: msg({ id: 'auditPart.rooms', message: 'Room' }),
   calendarEntries: msg({ id: 'auditPart.calendarEntries', message: 'Calendar entry' }),
+  linkedCalendars: msg({ id: 'auditPart.linkedCalendars', message: 'Linked calendar' }),
   calendarAddresses: msg({ id: 'auditPart.calendarAddresses', message: 'Calendar address' }),
   calendar: msg({ id: 'auditPart.calendar', message: 'Calendar' }),
   payments: msg({ id: 'auditPart.payments', message: 'Payment' }),

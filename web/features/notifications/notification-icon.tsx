@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import CircleX from 'lucide-react/icons/circle-x';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FilePen from 'lucide-react/icons/file-pen';
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<NotificationItem['type'], LucideIcon>> = {
   ESTABLISHMENT_RECEIVED: Building2,
   ESTABLISHMENT_HANDED_OVER: Building2,
   NEW_MESSAGE: Mail,
+  CALENDAR_FAILING: CalendarX,
 };
 
 /** What a notification is about, as a drawing. */

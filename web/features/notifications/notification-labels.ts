@@ -116,6 +116,14 @@ const SENTENCES: Readonly<Record<Type, Sentence>> = {
       message: 'One of your venues is now managed by someone else.',
     }),
   },
+  CALENDAR_FAILING: {
+    needs: 'venue',
+    full: msg({
+      id: 'notification.calendarFailing',
+      message: '{venue}: a linked calendar has not answered for a day.',
+    }),
+    bare: msg({ id: 'notification.calendarFailingBare', message: 'A linked calendar has not answered for a day.' }),
+  },
   NEW_MESSAGE: {
     needs: 'reference',
     full: msg({ id: 'notification.newMessage', message: 'New message from a visitor: {reference}.' }),

@@ -31,6 +31,8 @@ export type NotificationFilter = {
 
 /** A kind of notification; screens have a sentence for each. */
 export type NotificationType =
+  /** A calendar that is linked to a venue cannot be read for a day. */
+  | 'CALENDAR_FAILING'
   /** A change of a venue is to be decided on. */
   | 'CHANGE_REQUEST'
   /** A change of a venue was approved. */

@@ -32,6 +32,7 @@ import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
 import { CalendarsMigration } from './0038-calendars.ts';
 import { QuoteOptionsMigration } from './0040-quote-options.ts';
 import { CalendarAddressesMigration } from './0041-calendar-addresses.ts';
+import { LinkedCalendarsMigration } from './0042-linked-calendars.ts';
 import { RatesMigration } from './0036-rates.ts';
 import { CataloguePricesMigration } from './0037-catalogue-prices.ts';
 import { SavedSearchesMigration } from './0035-saved-searches.ts';
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   { name: '0038-calendars', class: CalendarsMigration },
   { name: '0040-quote-options', class: QuoteOptionsMigration },
   { name: '0041-calendar-addresses', class: CalendarAddressesMigration },
+  { name: '0042-linked-calendars', class: LinkedCalendarsMigration },
 ];

@@ -4,6 +4,7 @@ import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CalendarAddresses } from './calendar-addresses.tsx';
+import { IncomingCalendars } from './incoming-calendars.tsx';
 import { useLinkedCalendarsQuery } from './linked-calendars.gen.ts';
 import type { Place } from './place-select.tsx';
 
@@ -16,11 +17,14 @@ export function LinkedCalendars({ venueId, rooms }: LinkedCalendarsProps) {
     variables: { id: venueId },
     fetchPolicy: 'cache-and-network',
   });
-  const addresses = data?.calendarAddresses;
+  const { calendarAddresses: addresses, linkedCalendars: linked } = data ?? {};
   return (
     <Section id="agendas-lies" title={<Trans id="calendarLinks.title">Linked calendars</Trans>}>
-      {addresses ? (
-        <CalendarAddresses venueId={venueId} rooms={rooms} addresses={addresses} />
+      {addresses && linked ? (
+        <>
+          <IncomingCalendars venueId={venueId} rooms={rooms} calendars={linked} />
+          <CalendarAddresses venueId={venueId} rooms={rooms} addresses={addresses} />
+        </>
       ) : error ? (
         <LoadFailed
           error={error}

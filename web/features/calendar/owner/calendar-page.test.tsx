@@ -28,6 +28,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   repeatsUntil: null,
   note: null,
   source: 'OWNER',
+  calendarName: null,
   quoteRequest: null,
   version: 3,
   periods: [SPAN],
@@ -49,7 +50,7 @@ beforeEach(() => {
       asked.push(variables);
       return { managedVenue: VENUE, venueCalendar: { venueId: 'v-1', ...kept, entries } };
     }),
-    api.query(LinkedCalendarsDocument, () => ({ calendarAddresses: [] })),
+    api.query(LinkedCalendarsDocument, () => ({ calendarAddresses: [], linkedCalendars: [] })),
     api.mutation(SaveCalendarEntryDocument, ({ variables }) => {
       sent.push(variables.input);
       return { saveCalendarEntry: { entry: { id: 'e-9' }, errors: [] } };

@@ -68,7 +68,8 @@ export function CalendarScreen({ venue, calendar, address, isLoading }: Calendar
   const onChoose = (range: DayRange) => {
     const there = range.from === range.to ? entriesOn(entries, range.from) : [];
     if (there.length === 0) begin(range);
-    else if (there.length === 1) setBegun({ entry: there[0]! });
+    // What another calendar says is changed there: the day tells it.
+    else if (there.length === 1 && there[0]!.source !== 'CALENDAR') setBegun({ entry: there[0]! });
     else setListed(range.from);
   };
   const askRemoval = (entry: OwnedEntry) => {

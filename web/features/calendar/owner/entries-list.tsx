@@ -22,6 +22,7 @@ type EntriesListProps = {
 /** The entries that the grid shows, in words. */
 export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListProps) {
   const { t } = useLingui();
+  const fromCalendar = (calendar: string) => t({ id: 'calendar.fromCalendar', message: `from ${calendar}` });
   return (
     <List display="grid" gap="2">
       {entries.map((entry) => {
@@ -46,6 +47,7 @@ export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListPro
                     entry.source === 'QUOTE' &&
                       !entry.quoteRequest &&
                       t({ id: 'calendar.fromQuote', message: 'from a quote request' }),
+                    entry.calendarName && fromCalendar(entry.calendarName),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -57,20 +59,22 @@ export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListPro
                   </Text>
                 )}
               </Stack>
-              <Row gap="1" flexWrap="nowrap">
-                <IconButton
-                  label={t({ id: 'calendar.editOf', message: `Edit: ${what}` })}
-                  onClick={() => onEdit(entry)}
-                >
-                  <Pencil size={18} strokeWidth={1.75} aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={t({ id: 'calendar.removeOf', message: `Delete: ${what}` })}
-                  onClick={() => onRemove(entry)}
-                >
-                  <Trash size={18} strokeWidth={1.75} aria-hidden />
-                </IconButton>
-              </Row>
+              {entry.source !== 'CALENDAR' && (
+                <Row gap="1" flexWrap="nowrap">
+                  <IconButton
+                    label={t({ id: 'calendar.editOf', message: `Edit: ${what}` })}
+                    onClick={() => onEdit(entry)}
+                  >
+                    <Pencil size={18} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={t({ id: 'calendar.removeOf', message: `Delete: ${what}` })}
+                    onClick={() => onRemove(entry)}
+                  >
+                    <Trash size={18} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                </Row>
+              )}
             </Flex>
           </Item>
         );

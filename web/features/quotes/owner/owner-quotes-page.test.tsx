@@ -255,7 +255,15 @@ test('an offer begins with the lines of the price list, and tells how it differs
 test('an option is put on the days of an offer; what the calendar says of them is told before', async () => {
   give(ownerQuote());
   const span = { startsOn: '2027-03-02', startHalf: 'MORNING', endsOn: '2027-03-02', endHalf: 'MORNING' } as const;
-  const none = { repeats: null, weekdays: [], repeatsUntil: null, note: null, isExpired: false, version: 1 };
+  const none = {
+    repeats: null,
+    weekdays: [],
+    repeatsUntil: null,
+    note: null,
+    calendarName: null,
+    isExpired: false,
+    version: 1,
+  };
   const entry = { ...none, ...span, periods: [span] };
   const asked: unknown[] = [];
   server.use(
