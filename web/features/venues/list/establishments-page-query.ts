@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { placesAsText } from '../../search/places-as-text.ts';
 import { toVariables, type SearchParams } from '../../search/search-params.ts';
 import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishments-page.gen.ts';
 
@@ -24,7 +25,9 @@ export function useResults(params: SearchParams) {
   const pending = !found && shown !== undefined;
   // The heading speaks of what is shown, thus of the search that was answered last.
   const [answered, setAnswered] = useState<SearchParams | null>(null);
-  if (found && answered !== params) setAnswered(params);
+  // A text that was given as a place is on its way to its own address, which the same venues answer.
+  const meant = useMemo(() => placesAsText(params, found) ?? params, [params, found]);
+  if (found && answered !== meant) setAnswered(meant);
   // What was understood in the text is shown once it is that of the address.
   const reading = shown && (pending ? answered : params)?.text === params.text ? shown.parsed : null;
   return {
