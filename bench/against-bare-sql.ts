@@ -15,11 +15,14 @@ const WARM_UP_S = 2;
 /** With the response cache off: least ratio to the bare SQL server, longest p99, least rate. */
 const TARGETS: Record<string, { ratio: number; p99: number | null; rate?: number }> = {
   A: { ratio: 2.5, p99: 40 },
+  D: { ratio: 2.5, p99: 40 },
   'A with facets': { ratio: 1, p99: null },
   B: { ratio: 0.8, p99: null },
   C: { ratio: 0.9, p99: 30 },
   T: { ratio: 1.5, p99: 60, rate: 2_000 },
 };
+/** What a search with dates may cost, against one without. */
+const DATES_COST = 1.3;
 /** The same with the cache on, and what part of the constant answer's rate is as good where that is not ten times as much. */
 const CACHED_RATIO = 10;
 const CACHED_PART = 0.6;
@@ -142,6 +145,21 @@ function against(rounds: Figures[], others: Figures[]): number {
 }
 
 function findingsOf(lines: MeasuredLine[]): Finding[] {
+  return [...datesFindings(lines), ...againstLimits(lines)];
+}
+
+/** The cost of dates: A's searches with them against A's. */
+function datesFindings(lines: MeasuredLine[]): Finding[] {
+  return ['GraphQL', 'REST'].flatMap((server) => {
+    const rateOf = (workload: string) =>
+      lines.find((line) => line.workload === workload && line.server === server)?.figures.rate;
+    const [without, dated] = [rateOf('A'), rateOf('D')];
+    if (!without || !dated) return [];
+    return [{ what: `D: cost of dates, ${server}`, value: without / dated, unit: '×', target: DATES_COST }];
+  });
+}
+
+function againstLimits(lines: MeasuredLine[]): Finding[] {
   return Object.entries(TARGETS).flatMap(([workload, target]) => {
     const of = (server: string): MeasuredLine | undefined =>
       lines.find((line) => line.workload === workload && line.server === server);

@@ -1,3 +1,5 @@
+import type { PossibleTimes } from '../api/features/search/dates/event-begins.ts';
+import { bareDates } from './bare-dates.ts';
 import type { Database } from '../api/platform/database/database.ts';
 import { suitableLayouts } from '../schema/suitable-layouts.ts';
 import type { Amenity, EventType, VenueKind } from '../api/features/venues/venue.enums.ts';
@@ -14,6 +16,8 @@ export interface Search {
   /** One of each list. */
   amenities?: Amenity[][];
   words?: string;
+  /** The half days on which the event may begin, and how many it takes. */
+  dates?: PossibleTimes;
   sort: 'NAME' | 'NAME_DESC' | 'CATEGORY' | 'CATEGORY_DESC';
 }
 
@@ -67,7 +71,7 @@ function nameOf(text: string): string {
 
 /** The statement of a search, which has the conditions that are given and no others; statements with the same conditions share a plan. */
 export function bareSearch(search: Search): { name: string; text: string; values: unknown[] } {
-  const { departments, eventTypes, categories, capacity, kinds, bedrooms, amenities, words, sort } = search;
+  const { departments, eventTypes, categories, capacity, kinds, bedrooms, amenities, words, dates, sort } = search;
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const conditions = [IS_PUBLIC];
@@ -94,6 +98,7 @@ export function bareSearch(search: Search): { name: string; text: string; values
       `exists (select 1 from bench_room r where r.venue_id = v.id and ${suited}r.people >= ${value(capacity)})`,
     );
   }
+  if (dates) conditions.push(bareDates(dates, capacity ?? 0, value));
   const text = `
   with hit as materialized (
     select v.id, v.name, v.category from ${from} where ${conditions.join('\n and ')}

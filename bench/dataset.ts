@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Transaction } from '../api/platform/database/database.ts';
+import { today } from '../api/platform/clock.ts';
 import { demoVenues } from '../api/demo/demo-venues.ts';
+import { seedCalendars } from '../api/demo/seed-calendars.ts';
 import { gazetteer, type Commune } from '../api/features/geography/gazetteer.ts';
 import { refreshCatalogue } from '../api/features/search/catalogue-writer.ts';
 import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue-bulk.queries.ts';
@@ -22,6 +24,8 @@ const SOURCES = [
   'bench/bare-*.ts',
   'api/platform/database/migrations/*.ts',
   'api/demo/**/*.{ts,json}',
+  'api/features/calendar/calendar-*.ts',
+  'api/features/search/dates/calendar-row.ts',
   'api/features/search/catalogue*.ts',
   'api/features/search/text-index/venue-texts.ts',
   'api/features/venues/venue.bulk.ts',
@@ -44,6 +48,7 @@ export async function fill(database: Database, venues: number, report: (written:
       const batch = numbers.map((number) => venueOf(number, demo[number % demo.length]!, places));
       const ids = await insertVenues(transaction, batch);
       await insertPhotos(transaction, ids);
+      await seedCalendars(transaction, ids);
       await refreshCatalogue(transaction, ids);
     });
     report(start + numbers.length);
@@ -65,7 +70,8 @@ export async function isFilled(database: Database, venues: number): Promise<bool
 }
 
 function fingerprint(venues: number): string {
-  const hash = createHash('sha256').update(String(venues));
+  // Calendars begin today, and count as out of date after two months.
+  const hash = createHash('sha256').update(`${venues} ${today().slice(0, 7)}`);
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) hash.update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }

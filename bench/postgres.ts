@@ -4,6 +4,7 @@ import { prepareDatabase } from '../api/platform/database/prepare.ts';
 import { createLogger } from '../api/platform/logger.ts';
 import { fill, isFilled } from './dataset.ts';
 import { writeBareSearch } from './bare-search.ts';
+import { writeBareDates } from './bare-dates.ts';
 import { writeBareSuggestions } from './bare-suggestions.ts';
 import { PRODUCT, STORED } from '../api/features.ts';
 
@@ -39,6 +40,7 @@ export async function preparePostgres(url: string, venues: number): Promise<void
     });
     await writeBareSuggestions(database);
     await writeBareSearch(database);
+    await writeBareDates(database);
     await database.rows('analyze');
   });
 }

@@ -1,5 +1,8 @@
 import type { Request } from 'autocannon';
 import { EventType } from '../api/features/venues/venue.enums.ts';
+import { possibleTimes } from '../api/features/search/dates/event-begins.ts';
+import { today } from '../api/platform/clock.ts';
+import { addDays } from '../api/platform/days.ts';
 import { fold } from '../api/platform/text.ts';
 import type { Search } from './bare-search.ts';
 import { textSearches } from './text-searches.ts';
@@ -56,6 +59,20 @@ const get = (path: string, parameters: Record<string, string>): Request => ({
 });
 const graphql = (query: string, variables: object): Request => post('/graphql', { query, variables });
 
+/** The searches of A, each with dates: of one to three days, some to be moved by two, some on a Tuesday or Thursday of four weeks. */
+const DATED = SEARCHES.map((search, number) => {
+  const startDate = addDays(today(), 10 + 3 * number);
+  const isTime = number % 4 === 3;
+  const dates = {
+    startDate,
+    endDate: addDays(startDate, isTime ? 27 : number % 3),
+    flexibleDays: number % 4 === 2 ? 2 : 0,
+    weekdays: isTime ? [2, 4] : [],
+    days: null,
+  };
+  return { ...search, dates };
+});
+
 interface Listing {
   totalCount: number;
   items: unknown[];
@@ -79,20 +96,41 @@ function searchWorkload(name: string, more: string, rest: Request[] | null): Wor
   };
 }
 
-const restSearches = SEARCHES.map(({ departments, eventTypes, capacity, categories, sort }) =>
+const restSearch = (
+  { departments, eventTypes, capacity, categories, sort }: (typeof SEARCHES)[number],
+  more: Record<string, string> = {},
+): Request =>
   get('/api/public/establishments', {
     location: departments.join(','),
     eventType: eventTypes.map((type) => type.toLowerCase().replaceAll('_', '-')).join(','),
     capacity: String(capacity),
     category: categories.join(','),
     sort: { NAME: 'name', NAME_DESC: '-name', CATEGORY: 'category', CATEGORY_DESC: '-category' }[sort],
-  }),
-);
+    ...more,
+  });
 
 interface Page {
   slug: string;
   rooms: unknown[];
   photos: unknown[];
+}
+
+function datesWorkload(): Workload {
+  const { shape } = searchWorkload('D', '', null);
+  return {
+    name: 'D',
+    bare: DATED.map(({ dates, ...search }) => post('/', { ...search, dates: possibleTimes(dates, today()) })),
+    graphql: DATED.map(({ departments, sort, ...filter }) =>
+      graphql(searchQuery('availabilities { state startDate endDate }'), {
+        filter: { ...filter, location: departments },
+        sort,
+      }),
+    ),
+    rest: DATED.map(({ dates: { startDate, endDate, flexibleDays, weekdays }, ...search }) =>
+      restSearch(search, { startDate, endDate, flexibleDays: String(flexibleDays), weekday: weekdays.join(',') }),
+    ),
+    shape,
+  };
 }
 
 function pageWorkload(slugs: string[]): Workload {
@@ -155,7 +193,12 @@ export const SELECT_SLUGS = 'select slug from venue order by md5(slug) limit 200
 /** All workloads. @param slugs of B, from SELECT_SLUGS. */
 export function workloads(slugs: string[]): Workload[] {
   return [
-    searchWorkload('A', '', restSearches),
+    searchWorkload(
+      'A',
+      '',
+      SEARCHES.map((search) => restSearch(search)),
+    ),
+    datesWorkload(),
     searchWorkload('A with facets', FACETS, null),
     pageWorkload(slugs),
     suggestionWorkload(),

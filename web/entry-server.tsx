@@ -1,19 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from './app/app.tsx';
 import { isKnownPath, pageOf, routes } from './app/routes.tsx';
 import { createCache as createApolloCache } from './lib/apollo-client.ts';
 import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
-import { pageQueryContext } from './lib/page-loader.ts';
+import { withRequest } from './lib/page-loader.ts';
 import { ServedDataContext } from './lib/served-data.ts';
 import { operationLink } from './server/operation-link.ts';
 import { createPageData } from './server/page-data.ts';
@@ -55,7 +49,7 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
   const page = pageOf(pathname);
   const [found, messages] = await Promise.all([
     handler.query(new Request(BASE + pathname + search), {
-      requestContext: new RouterContextProvider(new Map([[pageQueryContext, pageData.query]])),
+      requestContext: withRequest(pageData.query, input.pageInfo.today),
     }),
     loadMessages(language),
     page.preload(),

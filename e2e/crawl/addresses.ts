@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { asker } from '../owner.ts';
+import { soon } from '../quote-form.ts';
 import { siteRoutes, type Who } from './routes.ts';
 
 const VENUE = 'l-atelier-vaucanson-lyon-1er';
@@ -18,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/establishments?location=Lyon&capacity=60&category=4',
     '/establishments?location=Lyon&capacity=3000',
     '/establishments?near=Lyon&km=50&kind=hotel&bedrooms=20&station=20',
+    `/establishments?startDate=${soon(60)}&flexibleDays=2&capacity=20`,
     '/establishments?vue=carte',
   ],
   '/ma-selection': ['/ma-selection'],

@@ -16,11 +16,25 @@ export const BriefContext = createContext<string | null>(null);
 /** The part of a query that describes the event, as a query. */
 export function briefQuery(search: string): string {
   const query = new URLSearchParams(search);
+  // A time in which the event takes place on some day is no date of it.
+  if (query.has('weekday') || query.has('days')) for (const name of ['startDate', 'endDate']) query.delete(name);
   const told = BRIEF_PARAMETERS.flatMap((name) => {
     const values = query.getAll(name).filter(Boolean);
     return values.length > 0 ? [[name, values.join(',')]] : [];
   });
   return new URLSearchParams(told).toString().replaceAll('%2C', ',');
+}
+
+/** The brief with other days. */
+export function withDays(
+  brief: string,
+  { startDate, endDate }: { startDate: string | null; endDate: string | null },
+): string {
+  const query = new URLSearchParams(brief);
+  for (const name of ['weekday', 'days', 'startDate', 'endDate']) query.delete(name);
+  if (startDate) query.set('startDate', startDate);
+  if (endDate && endDate !== startDate) query.set('endDate', endDate);
+  return query.toString();
 }
 
 /** The address with the brief: `/demande-devis?lieux=a` → `/demande-devis?lieux=a&capacity=60`. */

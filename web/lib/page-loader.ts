@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { createContext, data, type LoaderFunction, type Params } from 'react-router';
+import { createContext, data, RouterContextProvider, type LoaderFunction, type Params } from 'react-router';
 
 /** For data without which the page is still whole. */
 export const OPTIONAL = { optional: true } as const;
@@ -11,13 +11,29 @@ export type PageQuery = <TData, TVariables extends OperationVariables>(
   options?: { optional: true },
 ) => Promise<TData | undefined>;
 
-type PageRequest = { url: URL; params: Params; query: PageQuery };
+type PageRequest = {
+  url: URL;
+  params: Params;
+  query: PageQuery;
+  /** The day of the page, YYYY-MM-DD. */
+  today: string;
+};
 
 /** Asks for the data of a page and returns its status, where that is not 200, or a redirect. */
 export type PageLoader = (request: PageRequest) => Promise<number | Response | void>;
 
 /** How the rendering of one page asks the API. */
-export const pageQueryContext = createContext<PageQuery>();
+const pageQueryContext = createContext<PageQuery>();
+/** The day on which a page is rendered. */
+const pageDayContext = createContext<string>();
+
+/** What the loaders of one page are given. */
+export function withRequest(query: PageQuery, today: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageQueryContext, query);
+  context.set(pageDayContext, today);
+  return context;
+}
 
 /**
  * The loader of a page in the router of the server. The browser has none: there the components ask, so that a slow network shows the frame
@@ -26,6 +42,11 @@ export const pageQueryContext = createContext<PageQuery>();
 export const pageLoader =
   (load: PageLoader): LoaderFunction =>
   async ({ request, params, context }) => {
-    const answer = await load({ url: new URL(request.url), params, query: context.get(pageQueryContext) });
+    const answer = await load({
+      url: new URL(request.url),
+      params,
+      query: context.get(pageQueryContext),
+      today: context.get(pageDayContext),
+    });
     return answer instanceof Response ? answer : data(null, { status: answer ?? 200 });
   };

@@ -1,6 +1,7 @@
-import { createStaticHandler, RouterContextProvider, type LoaderFunction } from 'react-router';
+import { createStaticHandler, type LoaderFunction } from 'react-router';
 import { createBrowserClient } from '../lib/apollo-client.ts';
-import { pageQueryContext } from '../lib/page-loader.ts';
+import { withRequest } from '../lib/page-loader.ts';
+import { PAGE_INFO } from './page-info.ts';
 import { createPageData } from '../server/page-data.ts';
 
 /** The status with which the server answers a page, and where it redirects to, by the page's loader. */
@@ -11,7 +12,7 @@ export async function answerOf(
 ): Promise<{ status: number; redirect?: string }> {
   const { query } = createPageData(createBrowserClient(undefined));
   const found = await createStaticHandler([{ path, loader }]).query(new Request(new URL(url, 'http://page.invalid')), {
-    requestContext: new RouterContextProvider(new Map([[pageQueryContext, query]])),
+    requestContext: withRequest(query, PAGE_INFO.today),
   });
   return found instanceof Response
     ? { status: found.status, redirect: found.headers.get('location')! }

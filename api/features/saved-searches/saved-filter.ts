@@ -1,6 +1,7 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
 import { restName } from '../../platform/rest/enum-names.ts';
 import { reachOf } from '../search/area.inputs.ts';
+import type { DatesInput } from '../search/dates/dates.inputs.ts';
 import { VenueFilter } from '../search/search.inputs.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
@@ -43,12 +44,13 @@ export function readFilter(stored: object): VenueFilter {
 /** The path of the search on the site. */
 export function searchPath(filter: VenueFilter): string {
   const names = (values: readonly string[] | null | undefined) => (values ?? []).map((value) => restName(value));
-  const { capacity, bounds, near } = filter;
+  const { capacity, bounds, dates, near } = filter;
   const parameters: [name: string, values: readonly (string | number)[]][] = [
     ['q', filter.text ? [filter.text] : []],
     ['location', filter.location ?? []],
     ['near', near ? pointOf(near) : []],
     ['km', near ? [reachOf(near)] : []],
+    ...(dates ? datesOf(dates) : []),
     ['kind', names(filter.kinds)],
     ['eventType', names(filter.eventTypes)],
     ['capacity', capacity ? [capacity] : (filter.capacityBands ?? []).map((band) => BAND_SLUGS.get(band)!)],
@@ -65,6 +67,18 @@ export function searchPath(filter: VenueFilter): string {
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name}=${values.map(encodeURIComponent).join(',')}`);
   return query.length ? `/establishments?${query.join('&')}` : '/establishments';
+}
+
+function datesOf(dates: DatesInput): [name: string, values: readonly (string | number)[]][] {
+  const { startDate, endDate, flexibleDays, weekdays, days, onlyAvailable } = dates;
+  return [
+    ['startDate', [startDate]],
+    ['endDate', endDate ? [endDate] : []],
+    ['flexibleDays', flexibleDays ? [flexibleDays] : []],
+    ['weekday', weekdays ?? []],
+    ['days', days ? [days] : []],
+    ['onlyAvailable', onlyAvailable ? ['true'] : []],
+  ];
 }
 
 function pointOf({ place, latitude, longitude }: NonNullable<VenueFilter['near']>): (string | number)[] {

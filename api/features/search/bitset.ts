@@ -52,11 +52,32 @@ export class Bitset {
     return this;
   }
 
+  /** Takes the members of another set out, in place; returns itself. */
+  without(other: Bitset): this {
+    const [mine, theirs] = [this.#words, other.#words];
+    const shared = Math.min(mine.length, theirs.length);
+    for (let index = 0; index < shared; index++) mine[index]! &= ~theirs[index]!;
+    return this;
+  }
+
   /** Unites in place; returns itself. */
   or(other: Bitset): this {
     if (other.#words.length > this.#words.length) this.#words = grown(this.#words, other.#words.length);
     const [mine, theirs] = [this.#words, other.#words];
     for (let index = 0; index < theirs.length; index++) mine[index]! |= theirs[index]!;
+    return this;
+  }
+
+  /** Adds what the members of a set are mapped to; returns itself. Faster than adding them one by one, as this runs for every room of a search by dates. */
+  addMapped(members: Bitset, to: Uint32Array, capacity: number): this {
+    if (capacity > 32 * this.#words.length) this.#words = grown(this.#words, (capacity + 31) >>> 5);
+    const [mine, theirs] = [this.#words, members.#words];
+    for (let index = 0; index < theirs.length; index++) {
+      for (let word = theirs[index]!; word !== 0; word &= word - 1) {
+        const mapped = to[(index << 5) + 31 - Math.clz32(word & -word)]!;
+        mine[mapped >>> 5]! |= 1 << (mapped & 31);
+      }
+    }
     return this;
   }
 

@@ -19,6 +19,7 @@ import { AccessType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import { LAYOUTS, bandsOf, type CatalogueRow } from './catalogue-row.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
+import { calendarRow } from './dates/calendar-row.ts';
 import { storedWords } from './text-index/venue-texts.ts';
 
 const SUMMARY_LENGTH = 200;
@@ -53,7 +54,7 @@ export function toPage(venue: VenueRecord): StoredPage {
 }
 
 /** The venue for filters, orders and suggestions. */
-export function toRow(venue: VenueRecord): CatalogueRow {
+export function toRow(venue: VenueRecord, calendar: CalendarContent | null): CatalogueRow {
   const layoutCapacities = greatestByLayout(venue.rooms);
   const cheapest = priceFrom(venue.rates, today());
   return {
@@ -88,6 +89,7 @@ export function toRow(venue: VenueRecord): CatalogueRow {
         ? { order: venue.homepageSliderOrder, start: venue.homepageSliderStart, end: venue.homepageSliderEnd }
         : null,
     },
+    calendar: calendar && calendarRow(calendar, venue.rooms.map(toRoom)),
   };
 }
 

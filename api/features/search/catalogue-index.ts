@@ -4,6 +4,7 @@ import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
 import { compactRows } from './compact-rows.ts';
+import { CalendarIndex } from './dates/calendar-index.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
@@ -36,6 +37,7 @@ export class CatalogueIndex {
   /** Codes of departments. */
   readonly departments = new SlotValues();
   readonly rooms = new RoomSizes();
+  readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
   readonly grid = new SlotGrid();
   /** Slots of venues with promotions, past and future ones too. */
@@ -220,6 +222,7 @@ export class CatalogueIndex {
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
     this.rooms.put(slot, row);
+    this.calendars.put(slot, row.calendar);
     this.departments.put(slot, row.departmentCode);
     this.#bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
@@ -239,6 +242,7 @@ export class CatalogueIndex {
     this.withPromotions.delete(slot);
     this.texts.remove(slot);
     this.rooms.remove(slot);
+    this.calendars.remove(slot);
     this.#bedrooms.put(slot, 0);
     this.#stations.put(slot, 0);
     this.#prices.put(slot, 0);

@@ -34,6 +34,7 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
     createdAt: '2026-01-01T00:00:00.000Z',
     promotions: [],
     placements: { favourite: false, premierPage: false, topFive: null, slider: null },
+    calendar: null,
     ...wanted,
   };
 }

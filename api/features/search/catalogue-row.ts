@@ -1,4 +1,5 @@
 import { CAPACITY_BANDS } from '../../../schema/constants.ts';
+import type { CalendarRow } from './dates/calendar-row.ts';
 import { PRICE_STEPS } from '../../../schema/rates.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 
@@ -60,6 +61,8 @@ export interface CatalogueRow {
   /** Those that had not ended when the row was written. */
   promotions: PromotionDates[];
   placements: Placements;
+  /** Null = it was never kept. */
+  calendar: CalendarRow | null;
 }
 
 /** A row without the words of its texts, which are read later. */
@@ -68,7 +71,7 @@ export type WordlessRow = Omit<CatalogueRow, 'words'>;
 /** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
 export interface IndexedRow extends Omit<
   CatalogueRow,
-  'words' | 'priceUntil' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt'
+  'words' | 'priceUntil' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt' | 'calendar'
 > {
   /** Milliseconds since 1970. */
   createdAt: number;

@@ -57,7 +57,7 @@ async function refresh(transaction: Transaction, ids: string[]): Promise<void> {
 
 function toEntry(record: VenueRecord, calendar: CalendarContent | null): CatalogueEntry {
   return {
-    row: toRow(record),
+    row: toRow(record, calendar),
     documents: {
       card: JSON.stringify(toCard(record)),
       page: JSON.stringify({ ...toPage(record), calendar } satisfies StoredPage),

@@ -42,6 +42,7 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'createdAt',
   'promotions',
   'placements',
+  'calendar',
 ];
 
 const selected = (fields: typeof FIELDS): string =>

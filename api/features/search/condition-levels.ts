@@ -23,6 +23,7 @@ export const FIRM: ReadonlySet<SearchCondition> = new Set([
   SearchCondition.PLACE,
   SearchCondition.DISTANCE,
   SearchCondition.MAP_AREA,
+  SearchCondition.DATES,
 ]);
 
 export type AskedPlace = Pick<
@@ -44,6 +45,12 @@ export type Asked = Pick<
   | 'maxPricePerPerson'
 > & { places: AskedPlace[] };
 
+/** What is found otherwise: the venues with the words that mean nothing else, and those that may be free at the dates. */
+export interface AskedBeside {
+  words?: WordHits | null;
+  atDates?: Bitset | null;
+}
+
 /** One condition of a search. */
 export interface ConditionLevels {
   condition: SearchCondition;
@@ -54,7 +61,7 @@ export interface ConditionLevels {
 }
 
 /** The conditions, in the order in which they are relaxed. */
-export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | null = null): ConditionLevels[] {
+export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }: AskedBeside): ConditionLevels[] {
   const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places, stationMinutes } =
     asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
@@ -87,6 +94,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, words: WordHits | 
       sets: [index.withStation(stationMinutes), index.withStation(2 * stationMinutes)],
     });
   if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
+  if (atDates) levels.push({ condition: SearchCondition.DATES, sets: [atDates] });
   if (bedrooms !== null)
     levels.push({
       condition: SearchCondition.BEDROOMS,

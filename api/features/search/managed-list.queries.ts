@@ -9,6 +9,7 @@ import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { PRICE_FROM_KINDS } from '../../../schema/rates.ts';
 import { BANDS } from './catalogue-row.ts';
+import type { ByDates } from './dates/managed-dates.ts';
 import { type NearInput, readNear } from './area.inputs.ts';
 import { offsetOf, pagePlace } from '../../platform/graphql/paging.ts';
 import { type VenueFilter, VenueSort } from './search.inputs.ts';
@@ -43,12 +44,13 @@ export async function findManagedVenues(
   database: Database,
   viewer: Viewer,
   query: ListQuery,
-  own: boolean,
+  { own, byDates }: { own: boolean; byDates: ByDates | null },
 ): Promise<VenueList> {
   const { filter, sort, pageSize } = query.args;
   const values: unknown[] = [];
   const value: Value = (given) => `$${values.push(given)}`;
   const conditions = ['v.deleted_at is null', ...visibleTo(viewer, query, own, value), ...conditionsOf(filter, value)];
+  if (byDates) conditions.push(`${byDates.isOnly ? '' : 'not '}(v.id = any(${value(byDates.ids)}::uuid[]))`);
   if (query.homepageSlider !== null) conditions.push(`v.is_homepage_slider = ${value(query.homepageSlider)}`);
   const from = `from venue v
     join commune c on c.code = v.commune_code

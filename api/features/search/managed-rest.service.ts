@@ -10,7 +10,9 @@ import {
   SELECT_MANAGED_RECORDS,
   type VenueRecord,
 } from './catalogue-record.queries.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { toRest } from './catalogue-rest.ts';
+import { venuesByDates } from './dates/managed-dates.ts';
 import { restOfDay } from './document-memory.ts';
 import { findManagedVenues } from './managed-list.queries.ts';
 import type { ListQuery } from './search-query.ts';
@@ -18,9 +20,11 @@ import type { ListQuery } from './search-query.ts';
 /** The REST format of venues for their managers, public or not. */
 export class ManagedRestService {
   readonly #database: Database;
+  readonly #index: CatalogueIndex;
 
-  constructor(database: Database) {
+  constructor(database: Database, index: CatalogueIndex) {
     this.#database = database;
+    this.#index = index;
   }
 
   /** A venue with its version. @throws AppError NOT_FOUND. */
@@ -32,7 +36,10 @@ export class ManagedRestService {
 
   /** One page of a list. @param own only the viewer's own venues. */
   async list(viewer: Viewer, query: ListQuery, own: boolean) {
-    const { ids, ...list } = await findManagedVenues(this.#database, viewer, query, own);
+    const { ids, ...list } = await findManagedVenues(this.#database, viewer, query, {
+      own,
+      byDates: venuesByDates(this.#index, query.args.filter),
+    });
     const documents = await this.#read(ids, (ownerId) => isModerator(viewer) || ownerId === viewer.id);
     return { ...list, documents: documents.map(({ json }) => json) };
   }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../platform/graphql/money.ts';
 import { Amenity, RoomLayout } from '../venues/venue.enums.ts';
 import { VenueCard } from '../venues/venue.types.ts';
+import { AvailabilityAtDates } from './dates/dates.types.ts';
 
 /** A condition of a search that can be relaxed. */
 export enum SearchCondition {
@@ -19,6 +20,7 @@ export enum SearchCondition {
   BUDGET = 'BUDGET',
   PROMOTION = 'PROMOTION',
   MAP_AREA = 'MAP_AREA',
+  DATES = 'DATES',
 }
 
 registerEnumType(SearchCondition, {
@@ -39,6 +41,7 @@ registerEnumType(SearchCondition, {
     BUDGET: { description: 'The venue costs at most as much for each participant.' },
     PROMOTION: { description: 'The venue has a promotion that runs today.' },
     MAP_AREA: { description: 'The venue lies in the part of the map.' },
+    DATES: { description: 'The venue may be free at the dates.' },
   },
 });
 
@@ -98,4 +101,10 @@ export class NearMiss {
 
   @Field(() => [SearchDifference], { description: 'The conditions that it does not meet; there is at least one.' })
   differences!: SearchDifference[];
+
+  @Field(() => AvailabilityAtDates, {
+    nullable: true,
+    description: 'Whether it is free at the dates of the search; null without dates.',
+  })
+  availability!: AvailabilityAtDates | null;
 }

@@ -31,7 +31,7 @@ function missesOf(
   index.replaceAll(venues.map((venue, number) => catalogueRow({ prominence: venues.length - number, ...venue })));
   const run = new SearchRun(index, {
     ...NO_CONDITIONS,
-    text: text ? (all, among) => findText(all, { text, parsed: parseSearch(text) }, among) : null,
+    text: text ? (all, among) => findText(all, { text, parsed: parseSearch(text), atDates: null }, among) : null,
     locations: location ? parseLocations(location).locations : null,
     ...filters,
   });

@@ -84,13 +84,17 @@ export async function nearMissCards(
 ): Promise<NearMiss[]> {
   const misses = nearMisses(run);
   const cards = await cardsOf(misses.map(({ id }) => id));
-  return cards.map((venue) => ({ venue, differences: misses.find(({ id }) => id === venue.id)!.differences }));
+  return cards.map((venue) => ({
+    venue,
+    differences: misses.find(({ id }) => id === venue.id)!.differences,
+    availability: run.availabilityOf(venue.id),
+  }));
 }
 
 /** What the filters ask for beside the text. */
-function filterLevels({ index, criteria, layouts }: SearchRun): ConditionLevels[] {
+function filterLevels({ index, criteria, layouts, atDates }: SearchRun): ConditionLevels[] {
   const { around, bounds, capacityBands, kinds, promotion, today } = criteria;
-  const levels = levelsOf(index, askedBy(criteria));
+  const levels = levelsOf(index, askedBy(criteria), { atDates });
   const oneOf = <Value>(condition: SearchCondition, values: Value[], listOf: (value: Value) => Bitset) => {
     if (values.length) levels.push({ condition, sets: [Bitset.union(values.map(listOf))] });
   };

@@ -10,7 +10,8 @@ afterAll(() => app.stop());
 
 const PARSE = `query ($text: String!) { parseSearch(text: $text) {
   places { text misspelt kind label locations near kilometres minutes latitude longitude alternatives { label locations } }
-  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes maxPricePerPerson { amount } parts { condition text } rest
+  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes maxPricePerPerson { amount }
+  dates { startDate endDate flexibleDays weekdays days } parts { condition text } rest
 } }`;
 
 interface Answer {
@@ -50,6 +51,7 @@ test('everybody is told what a text means, and what not', async () => {
     surroundings: ['STATION'],
     stationMinutes: 30,
     maxPricePerPerson: null,
+    dates: null,
     parts: [
       { condition: 'KIND', text: 'péniche' },
       { condition: 'CAPACITY', text: '40-80 pers' },

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription 
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
 import { VenueDetails } from '../venues/managed-venue.types.ts';
 import { type PublicVenue, VenueCard } from '../venues/venue.types.ts';
-import { RunningPromotionsArgs, SimilarArgs, VenueArgs, VenueCardsArgs, VenuesArgs } from './search.inputs.ts';
+import { RunningPromotionsArgs, SimilarArgs, VenueArgs, VenueCardsArgs, VenuesArgs } from './public-venue.inputs.ts';
 import { CatalogueState, RunningPromotions } from './search.types.ts';
 import type { SearchContext } from './services.ts';
 

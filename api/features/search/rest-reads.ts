@@ -4,7 +4,8 @@ import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { readQuery } from '../../platform/rest/read-request.ts';
 import { withoutEnd } from '../../platform/text.ts';
 import { toRestSuggestions } from './catalogue-rest.ts';
-import { LIST_QUERY, type ListQuery, SUGGESTION_QUERY, toListQuery, toSuggestionArgs } from './search-query.ts';
+import { LIST_QUERY, SUGGESTION_QUERY } from './search-parameters.ts';
+import { type ListQuery, toListQuery, toSuggestionArgs } from './search-query.ts';
 import type { SearchService } from './search.service.ts';
 
 const LIST = /^\/api\/(public\/)?establishments$/;

@@ -17,5 +17,7 @@ export const NO_CONDITIONS: SearchCriteria = {
   amenities: [],
   promotion: false,
   bounds: null,
+  dates: null,
+  textDates: null,
   today: '2026-11-21',
 };

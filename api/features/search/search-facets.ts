@@ -1,4 +1,5 @@
 import { euros } from '../../platform/graphql/money.ts';
+import { AvailabilityState } from '../calendar/calendar.enums.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { Bitset } from './bitset.ts';
 import {
@@ -39,7 +40,24 @@ export function facetsOf(run: SearchRun): Facets {
     ),
     amenities: counted(AMENITIES, run.hits, (value) => index.postings('amenity', value)),
     promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
+    availabilities: availabilityCounts(run),
   };
+}
+
+/** The states at the dates under the other conditions. */
+function availabilityCounts(run: SearchRun): Facets['availabilities'] {
+  const { states } = run;
+  if (!states) return [];
+  const among = run.without('dates');
+  const { FREE, OPTION, UNAVAILABLE, UNKNOWN } = AvailabilityState;
+  const sets = new Map([
+    [FREE, states.free],
+    [OPTION, states.option],
+    [UNAVAILABLE, states.unavailable],
+  ]);
+  const known = counted([...sets.keys()], among, (state) => sets.get(state)!);
+  const others = among.count() - known.reduce((sum, { count }) => sum + count, 0);
+  return others ? [...known, { value: UNKNOWN, count: others }] : known;
 }
 
 /** With another event, people are counted in other layouts, unless the search names its own. */

@@ -1,25 +1,12 @@
-import type * as z from 'zod';
-import { CAPACITY_BANDS, NEAR, PAGE_SIZE, QUOTE, SUGGESTIONS } from '../../../schema/constants.ts';
-import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
+import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { AppError, validationFailed } from '../../platform/errors.ts';
-import {
-  flagParameter,
-  known,
-  list,
-  PAGING,
-  textParameter,
-  unknown,
-  integerParameter,
-  choiceParameter,
-  enumListParameter,
-} from '../../platform/rest/query.ts';
 import type { ReadQuery } from '../../platform/rest/read-request.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { parseLocations } from '../geography/location.ts';
-import type { CapacityBand } from '../venues/venue.enums.ts';
-import { AMENITIES, BANDS, CATEGORIES, EVENT_TYPES, KINDS, LAYOUTS } from './catalogue-row.ts';
 import { NearInput, readNear } from './area.inputs.ts';
-import { MAX_LOCATIONS, MAX_TEXT, SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
+import { DatesInput } from './dates/dates.inputs.ts';
+import { SearchArgs, SuggestionArgs, VenueFilter, VenueSort } from './search.inputs.ts';
+import type { LIST_QUERY, SUGGESTION_QUERY, FAVOURITES_QUERY } from './search-parameters.ts';
 
 /** The validated conditions of a list in REST. */
 export interface ListQuery {
@@ -37,27 +24,6 @@ export interface ListQuery {
   /** The parameters that were sent, without the page. */
   conditions: ParsedQuery['conditions'];
 }
-
-const CATEGORIES_BY_NAME = new Map(CATEGORIES.map((stars) => [String(stars), stars]));
-const BANDS_BY_NAME = new Map<string, CapacityBand>(
-  Object.keys(CAPACITY_BANDS).map((slug, index) => [slug, BANDS[index]!]),
-);
-
-/** Orders by name: the value of the enumeration, and whether it is reversed. */
-const SORTS = new Map<string, [sort: VenueSort, reversed: boolean]>([
-  ['relevance', [VenueSort.RELEVANCE, false]],
-  ['-relevance', [VenueSort.RELEVANCE, true]],
-  ['name', [VenueSort.NAME, false]],
-  ['-name', [VenueSort.NAME_DESC, false]],
-  ['capacity', [VenueSort.CAPACITY, false]],
-  ['-capacity', [VenueSort.CAPACITY_DESC, false]],
-  ['price', [VenueSort.PRICE, false]],
-  ['-price', [VenueSort.PRICE_DESC, false]],
-  ['category', [VenueSort.CATEGORY, false]],
-  ['-category', [VenueSort.CATEGORY_DESC, false]],
-  ['newest', [VenueSort.NEWEST, false]],
-  ['-newest', [VenueSort.OLDEST, false]],
-]);
 
 const COORDINATES = /^(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
@@ -78,6 +44,11 @@ const PARAMETERS: Record<string, string> = {
   'filter.bedrooms': 'bedrooms',
   'filter.stationMinutes': 'station',
   'filter.maxPricePerPersonCents': 'budget',
+  'filter.dates.startDate': 'startDate',
+  'filter.dates.endDate': 'endDate',
+  'filter.dates.flexibleDays': 'flexibleDays',
+  'filter.dates.weekdays': 'weekday',
+  'filter.dates.days': 'days',
   'filter.amenities': 'amenities',
   'filter.promotion': 'promotion',
   sort: 'sort',
@@ -85,122 +56,6 @@ const PARAMETERS: Record<string, string> = {
   pageSize: 'limit',
   text: 'q',
   limit: 'limit',
-};
-
-/** The parameters of lists of venues. */
-export const LIST_QUERY = {
-  q: textParameter(
-    'Free text, such as "80 personnes lyon piscine": what it means are conditions, its other words are searched in name, city and description. ' +
-      'Typing errors are forgiven. Where no venue meets all of it, those that nearly do are found.',
-    {
-      maxLength: MAX_TEXT,
-      examples: ['château vignes'],
-    },
-  ),
-  location: list(
-    {
-      description:
-        'Regions, departments (name or code), cities, arrondissements or postal codes, separated by commas. Accents, case and ' +
-        'hyphens do not count; "Paris" means all its arrondissements. A place that nobody knows finds nothing, and is named in `X-Unknown-Locations`.',
-      items: { type: 'string', maxLength: MAX_TEXT },
-      maxItems: MAX_LOCATIONS,
-      examples: [['Lyon', 'Savoie']],
-    },
-    (places) => places,
-  ),
-  near: textParameter(
-    'A place as `location` takes it, or a latitude and a longitude separated by a comma (WGS 84): the venue lies within `km` kilometres of it, as the ' +
-      'crow flies. A place that nobody knows finds nothing, and is named in `X-Unknown-Locations`.',
-    { examples: ['45.76,4.84'] },
-  ),
-  km: integerParameter('Kilometres for `near`.', {
-    minimum: 1,
-    maximum: NEAR.maxKilometres,
-    default: NEAR.kilometres,
-    examples: [50],
-  }),
-  kind: enumListParameter('The venue is of one of these kinds.', KINDS, { examples: [['chateau', 'barge']] }),
-  eventType: enumListParameter('The venue is made for one of these events.', EVENT_TYPES, {
-    examples: [['journee-etude']],
-  }),
-  capacity: list(
-    {
-      description:
-        'A number: the venue has one room that holds as many people, in one of `layout` when that is given, else in a layout that suits ' +
-        '`eventType` (seated for seminars, study days and congresses, at table for meals, standing for cocktails), else in any. Bands: ' +
-        'it has a room that holds a number within one of them, in such a layout.',
-      items: {
-        anyOf: [
-          { type: 'integer', minimum: 1, maximum: 100_000 },
-          { type: 'string', enum: [...BANDS_BY_NAME.keys()] },
-        ],
-      },
-      examples: [['20-50']],
-    },
-    capacityOf,
-  ),
-  category: list(
-    {
-      description: 'Stars: any of these.',
-      items: { type: 'integer', minimum: 1, maximum: 5 },
-      examples: [[4, 5]],
-    },
-    (texts, context) => [...new Set(texts.map((text) => known(CATEGORIES_BY_NAME, text, context)))],
-  ),
-  layout: enumListParameter('The venue has a room that takes one of these layouts.', LAYOUTS, {
-    examples: [['u-shape']],
-  }),
-  bedrooms: integerParameter('The venue has at least as many bedrooms.', {
-    minimum: 1,
-    maximum: VENUE_LIMITS.beds,
-    examples: [20],
-  }),
-  station: integerParameter(
-    'The venue has a railway station within so many minutes, by its own list of ways to get there (`accesses`), whatever the means of travel.',
-    { minimum: 1, maximum: VENUE_LIMITS.accessMinutes, examples: [20] },
-  ),
-  budget: integerParameter(
-    'The venue costs at most so many euros for each participant before tax, by its `priceFrom`; venues without a price are left out.',
-    { minimum: 1, maximum: QUOTE.maxBudgetCents / 100, examples: [80] },
-  ),
-  amenities: enumListParameter('The venue has all of these services and installations.', AMENITIES, {
-    examples: [['wifi', 'parking']],
-  }),
-  promotion: flagParameter('True: the venue has a promotion that runs today.', true),
-  isHomepageSlider: flagParameter(
-    'True: only venues of the slider of the home page, in its order unless `sort` says otherwise, whatever their days. False: only others.',
-    true,
-  ),
-  isPublished: flagParameter(
-    'False: only venues that are not published, of which those who are not signed in see none.',
-    true,
-  ),
-  sort: choiceParameter(
-    'Order; `-` before it turns it round. `price` is `priceFrom`, and venues without one come last in both directions. `capacity` is counted in the layouts that the parameter `capacity` counts. Ties are broken by prominence, then name, then id, so that pages never overlap.',
-    SORTS,
-    { default: 'relevance', examples: ['-capacity'] },
-  ),
-  ...PAGING,
-};
-
-/** The parameters of suggestions. */
-export const SUGGESTION_QUERY = {
-  q: textParameter('What was typed.', { maxLength: MAX_TEXT, examples: ['st et'] }),
-  limit: integerParameter('At most so many of each group, within the limits of each.', {
-    minimum: 1,
-    maximum: SUGGESTIONS.typing.cities,
-    examples: [5],
-  }),
-};
-
-/** Those of the favourites. */
-export const FAVOURITES_QUERY = {
-  limit: integerParameter('At most so many.', {
-    minimum: 1,
-    maximum: PAGE_SIZE.max,
-    default: PAGE_SIZE.max,
-    examples: [8],
-  }),
 };
 
 type ParsedQuery = ReadQuery<typeof LIST_QUERY>;
@@ -240,14 +95,6 @@ export async function toFavouritesCount({ query }: ReadQuery<typeof FAVOURITES_Q
   return pageSize;
 }
 
-/** One number, or bands. */
-function capacityOf(sizes: string[], context: z.RefinementCtx) {
-  const numbers = sizes.filter((text) => /^\d+$/.test(text));
-  for (const more of numbers.slice(1)) unknown(more, context);
-  const bands = sizes.filter((text) => !numbers.includes(text)).map((band) => known(BANDS_BY_NAME, band, context));
-  return { people: numbers[0] === undefined ? null : Number(numbers[0]), bands };
-}
-
 function searchArgs(given: Partial<SearchArgs>): SearchArgs {
   const defaults = { filter: new VenueFilter(), sort: VenueSort.RELEVANCE, page: 1, pageSize: PAGE_SIZE.default };
   return Object.assign(new SearchArgs(), defaults, given);
@@ -269,6 +116,7 @@ function filterOf(query: ParsedQuery['query']) {
     bedrooms: bedrooms ?? null,
     stationMinutes: station ?? null,
     maxPricePerPersonCents: budget === undefined ? null : budget * 100,
+    dates: datesOf(query),
     amenities,
     promotion: promotion ?? null,
   };
@@ -281,6 +129,22 @@ function nearOf({ near, km }: ParsedQuery['query']): NearInput | null {
   const [, latitude, longitude] = COORDINATES.exec(near ?? '') ?? [];
   const point = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : { place: near ?? null };
   return Object.assign(new NearInput(), point, { kilometres: km });
+}
+
+/** @throws AppError VALIDATION_FAILED where no first day is said: nothing else says when. */
+function datesOf(query: ParsedQuery['query']): DatesInput | null {
+  const { startDate, endDate, flexibleDays, weekday, days, onlyAvailable } = query;
+  const isAsked = [startDate, endDate, flexibleDays, days, onlyAvailable].some((value) => value !== undefined);
+  if (!isAsked && !weekday.length) return null;
+  if (startDate === undefined) throw validationFailed([{ path: 'startDate', code: 'required' }]);
+  return Object.assign(new DatesInput(), {
+    startDate,
+    endDate: endDate ?? null,
+    flexibleDays: flexibleDays ?? 0,
+    weekdays: weekday,
+    days: days ?? null,
+    onlyAvailable: onlyAvailable ?? false,
+  });
 }
 
 /** Validates by the rules of a GraphQL input, and reports errors by the parameters of REST. */

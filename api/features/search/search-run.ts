@@ -7,9 +7,12 @@ import { slotsAround, slotsAt, slotsWithin } from './catalogue-places.ts';
 import { runsOn } from './catalogue-row.ts';
 import type { Bounds, Circle } from './area.inputs.ts';
 import type { ConditionLevels } from './condition-levels.ts';
+import { type AskedDates, availabilityAt, meetingDates } from './dates/asked-dates.ts';
+import type { DateStates } from './dates/calendar-index.ts';
+import type { AvailabilityAtDates } from './dates/dates.types.ts';
 import type { SearchCondition } from './near-miss.types.ts';
 import { VenueSort } from './search.inputs.ts';
-import type { TextHits } from './text-search.ts';
+import { CONDITION_SCORE, type TextHits } from './text-search.ts';
 
 /** The conditions of a search, with resolved places. */
 export interface SearchCriteria {
@@ -34,6 +37,9 @@ export interface SearchCriteria {
   amenities: Amenity[];
   promotion: boolean;
   bounds: Bounds | null;
+  dates: AskedDates | null;
+  /** The dates of the text, which are a part of its condition. */
+  textDates: AskedDates | null;
   /** Today (YYYY-MM-DD), by which promotions run. */
   today: string;
 }
@@ -50,7 +56,8 @@ type Dimension =
   | 'stationMinutes'
   | 'price'
   | 'amenities'
-  | 'promotion';
+  | 'promotion'
+  | 'dates';
 /** The slots of the venues that meet each condition of a search. */
 type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
 
@@ -65,6 +72,10 @@ export class SearchRun {
   readonly layouts: readonly RoomLayout[];
   /** The conditions of the text that not all hits meet. */
   readonly relaxed: readonly SearchCondition[];
+  /** The venues by their state at the dates of the filters or, without those, of the text; null = no dates are asked. */
+  readonly states: DateStates | null;
+  /** The venues that may be free at the dates of the filters; null = they have none. */
+  readonly atDates: Bitset | null;
   readonly #conditions: Conditions;
   readonly #text: TextHits | null;
   #hits: Bitset | null = null;
@@ -74,7 +85,10 @@ export class SearchRun {
     this.index = index;
     this.criteria = criteria;
     this.layouts = layoutsFor(criteria);
+    this.states = this.#dates && index.calendars.statesAt(this.#dates, criteria.today);
+    this.atDates = criteria.dates && meetingDates(index, criteria.dates, criteria.today);
     this.#conditions = conditionsOf(index, criteria, this.layouts);
+    if (this.atDates) this.#conditions.set('dates', this.atDates);
     this.#text = criteria.text?.(index, this.without()) ?? null;
     if (this.#text) this.#conditions.set('text', this.#text.slots);
     this.relaxed = this.#text?.relaxed ?? [];
@@ -106,27 +120,61 @@ export class SearchRun {
   /** Ids of a part of the hits, in order. */
   ids(sort: VenueSort, offset: number, limit: number): string[] {
     if (offset >= this.totalCount) return [];
-    const slots =
-      this.#text?.score && sort === VenueSort.RELEVANCE
-        ? this.#byScore(this.#text.score).slice(offset, offset + limit)
-        : (this.#scanned(sort, offset, limit) ?? this.#gathered(sort).slice(offset, offset + limit));
-    return Array.from(slots, (slot) => this.index.row(slot).id);
+    return Array.from(this.#slots(sort, offset, limit), (slot) => this.index.row(slot).id);
+  }
+
+  /** Whether a venue is free at the dates, and when; null = no dates are asked. */
+  availabilityOf(venueId: string): AvailabilityAtDates | null {
+    const slot = this.index.slotOf(venueId);
+    if (!this.#dates || slot === undefined) return null;
+    return availabilityAt(this.index.calendars, { slot, asked: this.#dates, today: this.criteria.today });
+  }
+
+  get #dates(): AskedDates | null {
+    return this.criteria.dates ?? this.criteria.textDates;
+  }
+
+  #slots(sort: VenueSort, offset: number, limit: number): Iterable<number> {
+    const { hits, states } = this;
+    if (sort !== VenueSort.RELEVANCE || (!this.#text?.score && !states))
+      return this.#ordered(hits, sort, offset, limit);
+    if (this.#text?.score) return this.#byScore(this.#text.score).slice(offset, offset + limit);
+    return this.#byState(states!, offset, limit);
+  }
+
+  /** Free ones come before those in option, and these before all others. */
+  #byState({ free, option }: DateStates, offset: number, limit: number): number[] {
+    const found: number[] = [];
+    let before = 0;
+    const [freeHits, optionHits] = [free.clone().and(this.hits), option.clone().and(this.hits)];
+    const others = this.hits.clone().without(freeHits).without(optionHits);
+    for (const hits of [freeHits, optionHits, others]) {
+      const count = hits.count();
+      const [from, wanted] = [Math.max(0, offset - before), limit - found.length];
+      if (from < count && wanted > 0) found.push(...this.#ordered(hits, VenueSort.RELEVANCE, from, wanted));
+      before += count;
+    }
+    return found;
+  }
+
+  #ordered(hits: Bitset, sort: VenueSort, offset: number, limit: number): Iterable<number> {
+    return this.#scanned(hits, sort, offset, limit) ?? this.#gathered(hits, sort).slice(offset, offset + limit);
   }
 
   /** The positions of the hits in the order are marked in a bit set, which sorts them. */
-  #gathered(sort: VenueSort): number[] {
+  #gathered(hits: Bitset, sort: VenueSort): number[] {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
     const places = new Bitset(slots.length);
-    this.hits.forEach((slot) => places.add(ranks[slot]!));
+    hits.forEach((slot) => places.add(ranks[slot]!));
     const sorted: number[] = [];
     places.forEach((place) => sorted.push(slots[place]!));
     return sorted;
   }
 
   /** The order is scanned until the page is full; null when that takes longer than to gather the hits. */
-  #scanned(sort: VenueSort, offset: number, limit: number): number[] | null {
-    const { hits, totalCount } = this;
+  #scanned(hits: Bitset, sort: VenueSort, offset: number, limit: number): number[] | null {
+    const totalCount = hits === this.hits ? this.totalCount : hits.count();
     const slots = this.index.order(sort, this.layouts).values();
     const page: number[] = [];
     const wanted = Math.min(limit, totalCount - offset);
@@ -140,14 +188,22 @@ export class SearchRun {
   /** The order by score, and by relevance where scores are equal. There are few different scores. */
   #byScore(scoreOf: (slot: number) => number): number[] {
     const groups = new Map<number, number[]>();
-    for (const slot of this.#gathered(VenueSort.RELEVANCE)) {
-      const score = scoreOf(slot);
+    const { states } = this;
+    for (const slot of this.#gathered(this.hits, VenueSort.RELEVANCE)) {
+      const score = states ? withState(scoreOf(slot), states, slot) : scoreOf(slot);
       const group = groups.get(score);
       if (group) group.push(slot);
       else groups.set(score, [slot]);
     }
     return [...groups.keys()].sort((a, b) => b - a).flatMap((score) => groups.get(score)!);
   }
+}
+
+/** What conditions and names score outweighs the state, which outweighs what words score. */
+function withState(score: number, { free, option }: DateStates, slot: number): number {
+  const words = score % CONDITION_SCORE;
+  const state = free.has(slot) ? 2 : option.has(slot) ? 1 : 0;
+  return (score - words) * 3 + state * CONDITION_SCORE + words;
 }
 
 /** The layouts in which a search counts people: the given ones, else those that suit its events; empty = all. */

@@ -1,10 +1,11 @@
 import { ArrayMaxSize, IsInt, IsNumber, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { QUOTE, QUOTE_MAX_VENUES, SHORTLIST, SUGGESTIONS } from '../../../schema/constants.ts';
+import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { QUOTE, SUGGESTIONS } from '../../../schema/constants.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { Bounds, NearInput } from './area.inputs.ts';
+import { DatesInput } from './dates/dates.inputs.ts';
 
 /** The orders of a search. Ties are broken by prominence, then name, then id, so that an order never changes by itself. */
 export enum VenueSort {
@@ -26,7 +27,9 @@ registerEnumType(VenueSort, {
   description: 'The order of the venues that a search finds.',
   valuesConfig: {
     RELEVANCE: {
-      description: 'The venues that fit the text best come first; without a text, the most prominent ones.',
+      description:
+        'The venues that fit the text best come first; without a text, the most prominent ones. With dates, those that are free come before those in ' +
+        'option, and these before the unknown ones.',
     },
     NAME: { description: 'Venues are ordered by their name, from A to Z.' },
     NAME_DESC: { description: 'Venues are ordered by their name, from Z to A.' },
@@ -47,7 +50,6 @@ registerEnumType(VenueSort, {
 
 export const MAX_TEXT = 200;
 export const MAX_LOCATIONS = 30;
-export const SIMILAR_MAX = 12;
 
 @InputType({ description: 'The conditions of a search: all of them must hold, and within a list any one.' })
 export class VenueFilter {
@@ -152,6 +154,14 @@ export class VenueFilter {
   @Max(QUOTE.maxBudgetCents)
   maxPricePerPersonCents?: number | null;
 
+  @Field(() => DatesInput, {
+    nullable: true,
+    description: 'The venue is free, in option or unknown at these dates: those that are unavailable are left out.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  dates?: DatesInput | null;
+
   @Field(() => [Amenity], { nullable: true, description: 'The venue has all of these services and installations.' })
   @IsOptional()
   @ArrayMaxSize(50)
@@ -232,53 +242,4 @@ export class ParseSearchArgs {
   @Field(() => String, { description: `The text that was typed, at most ${MAX_TEXT} characters.` })
   @MaxLength(MAX_TEXT)
   text!: string;
-}
-
-@ArgsType()
-export class VenueArgs {
-  @Field(() => ID, { nullable: true, description: 'The id of the venue; a slug is taken too.' })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  id?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The slug of the venue; an id is taken too.' })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  slug?: string | null;
-}
-
-@ArgsType()
-export class VenuesArgs {
-  @Field(() => [String], { description: `The slugs of venues, former ones too, at most ${QUOTE_MAX_VENUES}.` })
-  @ArrayMaxSize(QUOTE_MAX_VENUES)
-  @MaxLength(MAX_TEXT, { each: true })
-  slugs!: string[];
-}
-
-@ArgsType()
-export class VenueCardsArgs {
-  @Field(() => [ID], { description: `The ids of venues, at most ${SHORTLIST.maxVenues}.` })
-  @ArrayMaxSize(SHORTLIST.maxVenues)
-  @MaxLength(MAX_TEXT, { each: true })
-  ids!: string[];
-}
-
-@ArgsType()
-export class SimilarArgs {
-  @Field(() => Int, { defaultValue: 4, description: `The greatest number of venues, at most ${SIMILAR_MAX}.` })
-  @IsInt()
-  @Min(1)
-  @Max(SIMILAR_MAX)
-  count!: number;
-}
-
-@ArgsType()
-export class RunningPromotionsArgs extends PagingArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The code of a region; an unknown one finds nothing. Null finds promotions everywhere.',
-  })
-  @IsOptional()
-  @MaxLength(MAX_TEXT)
-  region?: string | null;
 }

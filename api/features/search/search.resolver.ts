@@ -1,5 +1,6 @@
 import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow, SharedRead } from '../../platform/graphql/operation.ts';
+import { AvailabilityAtDates } from './dates/dates.types.ts';
 import { markersOf } from './map-markers.ts';
 import { NearMiss } from './near-miss.types.ts';
 import { ENOUGH, MOST_NEAR_MISSES, nearMissCards } from './near-misses.ts';
@@ -45,6 +46,13 @@ export class SearchResolver {
   })
   markers(@Root() { run }: VenueSearchResult, @Args(() => MarkersArgs) { area, cell }: MarkersArgs): MapMarker[] {
     return markersOf(run, area, cell);
+  }
+
+  @FieldResolver(() => [AvailabilityAtDates], {
+    description: 'Whether each of `items` is free at the dates, in their order; empty without dates.',
+  })
+  availabilities(@Root() { run, items }: VenueSearchResult): AvailabilityAtDates[] {
+    return items.flatMap(({ id }) => run.availabilityOf(id) ?? []);
   }
 
   @Extensions({ listSize: MOST_NEAR_MISSES })

@@ -8,7 +8,8 @@ import { id, text, told, integer } from '../../platform/rest/fields.ts';
 import { answer, type Asked, handledRoute } from '../../platform/rest/route.ts';
 import { ESTABLISHMENT, ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from '../venues/rest-venue.types.ts';
 import { listHeaders, pathOf, RestReads } from './rest-reads.ts';
-import { FAVOURITES_QUERY, LIST_QUERY, SUGGESTION_QUERY, toFavouritesCount, toListQuery } from './search-query.ts';
+import { FAVOURITES_QUERY, LIST_QUERY, SUGGESTION_QUERY } from './search-parameters.ts';
+import { toFavouritesCount, toListQuery } from './search-query.ts';
 import type { SearchContext, SearchNeeds } from './services.ts';
 
 type Context = SearchContext & SearchNeeds;

@@ -10,7 +10,9 @@ import { fold, isUuid } from '../../platform/text.ts';
 import { parseLocations } from '../geography/location.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
+import type { SearchedDays } from '../../../schema/search-dates.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { isHighlighted } from './catalogue-documents.ts';
 import type { IndexedRow } from './catalogue-row.ts';
 import { PreparedDocuments } from './document-memory.ts';
@@ -18,6 +20,8 @@ import type { SortedSlots } from './sorted-slots.ts';
 import { LAST_PAGE } from '../../platform/graphql/paging.ts';
 import { readNear } from './area.inputs.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
+import { askedDates, meetingDates } from './dates/asked-dates.ts';
+import { searchedDays } from './dates/dates.inputs.ts';
 import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 import { SearchRun } from './search-run.ts';
 import { findText } from './text-search.ts';
@@ -89,8 +93,15 @@ export class SearchService {
     const words = [filter.text?.trim(), ...(inWords ? unknown : [])].filter(Boolean).join(' ');
     const text = words ? { text: words, parsed: parseSearch(words) } : null;
     if (text) await this.#catalogue.texts;
+    const day = today();
+    const people = filter.capacity ?? text?.parsed.capacity ?? null;
+    const asked = (days: SearchedDays | null | undefined, onlyAvailable = false) =>
+      days ? askedDates(days, { people, onlyAvailable, today: day }) : null;
+    const dates = asked(filter.dates && searchedDays(filter.dates), filter.dates?.onlyAvailable ?? false);
+    const textDates = asked(text?.parsed.dates);
+    const atDates = textDates && ((index: CatalogueIndex) => meetingDates(index, textDates, day));
     const run = new SearchRun(this.#catalogue.index, {
-      text: text && ((index, among) => findText(index, text, among)),
+      text: text && ((index, among) => findText(index, { ...text, atDates }, among)),
       locations: named ? locations : null,
       around: near.around,
       kinds: filter.kinds ?? [],
@@ -105,7 +116,9 @@ export class SearchService {
       amenities: filter.amenities ?? [],
       promotion: filter.promotion ?? false,
       bounds: filter.bounds ?? null,
-      today: today(),
+      dates,
+      textDates,
+      today: day,
     });
     const { totalCount } = run;
     const offset = (Math.min(page, LAST_PAGE) - 1) * pageSize;

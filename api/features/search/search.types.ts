@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../platform/graphql/money.ts';
 import { PageOf } from '../../platform/graphql/paging.ts';
+import { AvailabilityState } from '../calendar/calendar.enums.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenueCard } from '../venues/venue.types.ts';
@@ -60,6 +61,9 @@ export class RoomLayoutCount extends CountOf<RoomLayout>(RoomLayout) {}
 
 @ObjectType({ simpleResolvers: true, description: 'A service or installation and the number of its venues.' })
 export class AmenityCount extends CountOf<Amenity>(Amenity) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A state at the dates of a search, and the number of its venues.' })
+export class AvailabilityCount extends CountOf<AvailabilityState>(AvailabilityState) {}
 
 @ObjectType({
   simpleResolvers: true,
@@ -122,6 +126,11 @@ export class Facets {
     description: 'The number of venues with a promotion that runs today, under the other conditions.',
   })
   promotions!: number;
+
+  @Field(() => [AvailabilityCount], {
+    description: 'The states at the dates, the best first, without those that no venue has; empty without dates.',
+  })
+  availabilities!: AvailabilityCount[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One venue on the map, or several that lie close together.' })

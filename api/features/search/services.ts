@@ -16,7 +16,7 @@ export type SearchNeeds = Platform & Pick<VenueServices, 'managedVenues'>;
 export function searchServices({ config, database, logger, managedVenues }: SearchNeeds) {
   const catalogue = new Catalogue(database, logger);
   const search = new SearchService(catalogue);
-  const managedRests = new ManagedRestService(database);
+  const managedRests = new ManagedRestService(database, catalogue.index);
   return {
     catalogue,
     search,

@@ -2,7 +2,8 @@ import { kmBetween } from '../geography/distance.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { EVENT_TYPES, type IndexedRow } from './catalogue-row.ts';
-import { SIMILAR_MAX, VenueSort } from './search.inputs.ts';
+import { VenueSort } from './search.inputs.ts';
+import { SIMILAR_MAX } from './public-venue.inputs.ts';
 
 /** Greater distances count as this one. */
 const FAR_KM = 400;

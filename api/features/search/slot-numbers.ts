@@ -19,6 +19,11 @@ export class SlotNumbers {
     this.#known.clear();
   }
 
+  /** The number of a slot; 0 = none was put. */
+  at(slot: number): number {
+    return this.#values[slot] ?? 0;
+  }
+
   /** The slots whose number is at least `least`. */
   atLeast(least: number): Bitset {
     return this.#known.memo(least);

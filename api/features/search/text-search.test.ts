@@ -20,7 +20,7 @@ function search(venues: Partial<CatalogueRow>[], text: string, category?: number
   index.replaceAll(venues.map((venue, number) => catalogueRow({ prominence: venues.length - number, ...venue })));
   const run = new SearchRun(index, {
     ...NO_CONDITIONS,
-    text: (all, among) => findText(all, { text, parsed: parseSearch(text) }, among),
+    text: (all, among) => findText(all, { text, parsed: parseSearch(text), atDates: null }, among),
     categories: category ? [category] : [],
   });
   const names = run.ids(VenueSort.RELEVANCE, 0, 50).map((id) => index.rowById(id)!.name);

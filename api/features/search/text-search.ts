@@ -21,11 +21,13 @@ export interface TextHits {
 export interface TextQuery {
   text: string;
   parsed: ParsedSearch;
+  /** The venues that may be free at its dates; null = it names none. */
+  atDates: ((index: CatalogueIndex) => Bitset) | null;
 }
 
 /** Each is more than all below it; words have the scores of `searchWords`. */
 const NAME_SCORE = 1_000_000;
-const CONDITION_SCORE = 10_000;
+export const CONDITION_SCORE = 10_000;
 
 /** What "près de la gare" means. */
 const NEAR_STATION_MINUTES = 15;
@@ -45,9 +47,9 @@ const SIGNS: Partial<Record<Surroundings, { kinds?: VenueKind[]; amenities?: Ame
  * contains the text, whatever its words mean ("Hôtel du Lac").
  * @param among the venues that meet the other conditions of the search, among which one has to be found.
  */
-export function findText(index: CatalogueIndex, { text, parsed }: TextQuery, among: Bitset): TextHits {
+export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQuery, among: Bitset): TextHits {
   const words = parsed.rest ? searchWords(index, parsed.rest) : null;
-  const levels = levelsOf(index, parsed, words);
+  const levels = levelsOf(index, parsed, { words, atDates: atDates?.(index) });
   const { slots, relaxed } = relax(levels, index.all, among);
   let named = namedLike(index, fold(text));
   const isUnclear = words !== null || relaxed.length > 0;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { conditionCount, type SearchParams } from '../search/search-params.ts';
+import { type SearchParams } from '../search/search-params.ts';
+import { conditionCount } from '../search/search-conditions.ts';
 import { deferred } from '../../lib/deferred.tsx';
 
 /** In a script of its own: the results come first. */

@@ -9,7 +9,7 @@ import EndSearchPage from './end-search-page.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { ConfirmSavedSearchDocument, EndSavedSearchDocument, SaveSearchDocument } from './saved-searches.gen.ts';
 
-const PARAMS = parseSearch('location=Lyon&capacity=80&page=3');
+const PARAMS = parseSearch('location=Lyon&capacity=80&page=3', '2026-11-21');
 
 describe('the offer to follow a search', () => {
   async function open() {

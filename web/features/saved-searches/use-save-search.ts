@@ -1,4 +1,5 @@
-import { toFilter, type SearchParams } from '../search/search-params.ts';
+import { type SearchParams } from '../search/search-params.ts';
+import { toFilter } from '../search/search-variables.ts';
 import { useMutate, type MutationResult } from '../../lib/calls.ts';
 import type { Captcha } from '../../lib/captcha/use-captcha.ts';
 import { useCheckedCall } from '../../lib/captcha/use-checked-call.ts';

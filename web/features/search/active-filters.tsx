@@ -9,10 +9,12 @@ import { Item } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { useBudgetLabel } from './budget-label.ts';
+import { useDatesLabel } from './dates-label.ts';
 import { useNearLabel } from './near-labels.ts';
 import { placeName } from './known-places.ts';
 import { textOf, usePartLabel, type Reading } from './search-reading.ts';
-import { changed, cleared, searchPath, type SearchParams } from './search-params.ts';
+import { changed, searchPath, type SearchParams } from './search-params.ts';
+import { cleared } from './search-conditions.ts';
 
 const Chips = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none', outline: 'none' },
@@ -31,7 +33,8 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
   const amenityName = useTerm(AMENITIES);
   const partLabel = usePartLabel();
   const budgetLabel = useBudgetLabel();
-  const { near, capacity, bedrooms, station, budget } = params;
+  const datesLabel = useDatesLabel();
+  const { near, dates, capacity, bedrooms, station, budget } = params;
   const text = (reading ? reading.rest : params.text).replaceAll(/["“”«»]/gu, '').trim();
 
   const each = <K extends 'locations' | 'kinds' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
@@ -61,6 +64,16 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
       : []),
     ...each('locations', placeName),
     ...(near ? [{ key: 'near', label: nearLabel(near), without: { near: null } }] : []),
+    ...(dates ? [{ key: 'dates', label: datesLabel(dates), without: { dates: null } }] : []),
+    ...(dates?.onlyAvailable
+      ? [
+          {
+            key: 'only-available',
+            label: t({ id: 'filters.onlyAvailableChip', message: 'Availability confirmed' }),
+            without: { dates: { ...dates, onlyAvailable: false } },
+          },
+        ]
+      : []),
     ...each('kinds', kindName),
     ...each('eventTypes', eventTypeName),
     ...(capacity === null

@@ -5,7 +5,7 @@ import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { SearchFilters, type SearchFiltersProps } from './search-filters.tsx';
-import { cleared, conditionCount } from './search-params.ts';
+import { cleared, conditionCount } from './search-conditions.ts';
 import { useFilledDialog } from './use-filled-dialog.ts';
 
 const ID = 'filtres-mobile';

@@ -6,6 +6,9 @@ import { citiesVariables, cityVariables, landingAddress, landingOf, landingSearc
 import { departmentsOf, regionOf } from './regions.ts';
 import { parseSearch, printSearch } from './search-params.ts';
 
+/** On a day of November. */
+const parsed = (query: string) => parseSearch(query, '2026-11-21');
+
 /** The search of a landing page, in the words of an address. */
 const shown = (...parts: [string, string?]) => {
   const landing = landingSearch(...parts);
@@ -49,7 +52,7 @@ describe('a landing page', () => {
   });
 
   it('is the canonical address of the searches that it shows, and of no others', () => {
-    const of = (query: string) => landingOf(parseSearch(query));
+    const of = (query: string) => landingOf(parsed(query));
     expect(of('location=Bretagne')).toBe('/lieux/bretagne');
     expect(of('location=69&eventType=journee-etude&sort=name')).toBe('/lieux/rhone/journee-etude');
     expect(of('eventType=prestataires')).toBe('/lieux/prestataires');
@@ -67,7 +70,7 @@ describe('a landing page', () => {
   it('is the page of a city, which the API knows, for a search about it alone', () => {
     const lyon = { kind: 'city', name: 'Lyon', departmentCode: '69' } as const;
     const of = (query: string) => {
-      const params = parseSearch(query);
+      const params = parsed(query);
       return { asked: cityVariables(params), landing: landingOf(params, lyon) };
     };
     expect(of('location=lyon')).toEqual({ asked: { place: 'lyon', eventType: null }, landing: '/lieux/lyon' });
@@ -76,7 +79,7 @@ describe('a landing page', () => {
       landing: '/lieux/lyon/journee-etude',
     });
     expect(of('location=Lyon&capacity=60')).toEqual({ asked: null, landing: null });
-    expect(cityVariables(parseSearch('location=Bretagne'))).toBeNull();
+    expect(cityVariables(parsed('location=Bretagne'))).toBeNull();
   });
 });
 

@@ -2,7 +2,8 @@ import { EVENT_TYPE_SLUGS, type EventTypeSlug } from '../../../schema/constants.
 import { isEventTypeSlug, landingPath, placeSlug, type Landing } from '../../../schema/landing.ts';
 import { knownPlace, type KnownPlace } from './known-places.ts';
 import type { LandingCitiesQuery } from './landing-cities.gen.ts';
-import { conditionCount, NO_CONDITIONS, type SearchParams } from './search-params.ts';
+import { NO_CONDITIONS, type SearchParams } from './search-params.ts';
+import { conditionCount } from './search-conditions.ts';
 import { eventTypes } from './search-terms.ts';
 
 /** A city with a page of its own, which the API knows. */

@@ -96,6 +96,8 @@ export type SearchCondition =
   | 'BUDGET'
   /** The venue has a room for as many people. */
   | 'CAPACITY'
+  /** The venue may be free at the dates. */
+  | 'DATES'
   /** The venue lies within the distance of the point. */
   | 'DISTANCE'
   /** The venue is made for the event. */

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { cleared, conditionCount, searchPath, type SearchParams } from './search-params.ts';
+import { searchPath, type SearchParams } from './search-params.ts';
+import { cleared, conditionCount } from './search-conditions.ts';
 
 /** Nothing was found, nor anything that comes close: the catalogue is empty, or the place is not known. */
 export function NoResults({ params }: { params: SearchParams }) {

@@ -2,6 +2,8 @@ import { styled } from '#styled/jsx';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
+import { Suspense } from 'react';
+import { deferred } from '../../lib/deferred.tsx';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';
 import { VENUE_KINDS } from '../../lib/venue-labels.ts';
 import { ROOM_LAYOUTS } from '../../lib/venue-terms.ts';
@@ -23,6 +25,8 @@ import { SizeFilter } from './size-filter.tsx';
 import type { Reading } from './search-reading.ts';
 import { TextFilter } from './text-filter.tsx';
 import type { ChangeSearch } from './use-search.ts';
+
+const DatesFilter = deferred(() => import('./dates-filter.tsx'));
 
 const Form = styled('form', { base: { '& > :last-child': { borderBottom: '1px solid', borderColor: 'rule' } } });
 
@@ -92,6 +96,9 @@ export function SearchFilters({ params, reading, facets, change, id }: SearchFil
       <Box pb="5">
         <TextFilter params={params} reading={reading} change={change} />
       </Box>
+      <Suspense fallback={<Box minHeight="12" />}>
+        <DatesFilter params={params} facets={facets} change={change} />
+      </Suspense>
       <SizeFilter params={params} change={change} />
       <BudgetFilter params={params} facets={facets} change={change} />
       <FacetGroup

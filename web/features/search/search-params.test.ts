@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
   changed,
-  cleared,
-  conditionCount,
   LIMITS,
   NO_CONDITIONS,
   parseSearch,
   printSearch,
   searchPath,
-  toFilter,
   toggled,
   toggledPlace,
-  toVariables,
-  without,
 } from './search-params.ts';
+import { cleared, conditionCount, without } from './search-conditions.ts';
+import { toFilter, toVariables } from './search-variables.ts';
 import { categories, eventTypes } from './search-terms.ts';
 
+/** On a day of November. */
+const parsed = (query: string) => parseSearch(query, '2026-11-21');
+
 /** What the address becomes when it is read and written again. */
-const canonical = (query: string) => printSearch(parseSearch(query));
+const canonical = (query: string) => printSearch(parsed(query));
 
 describe('reading an address', () => {
   it('reads the parameters of the specification', () => {
-    const search = parseSearch('?location=Lyon,Île-de-France&eventType=journee-etude&capacity=60&category=4,5');
+    const search = parsed('?location=Lyon,Île-de-France&eventType=journee-etude&capacity=60&category=4,5');
     expect(search).toEqual({
       ...NO_CONDITIONS,
       locations: ['Lyon', 'Île-de-France'],
@@ -34,7 +34,7 @@ describe('reading an address', () => {
   it('reads bands, layouts, services, offers, text, order and page', () => {
     const query =
       'capacity=50-100,plus-200&layout=u-shape&amenities=wifi,sea-view&promotion=true&q=ch%C3%A2teau&sort=-capacity&page=3';
-    expect(parseSearch(query)).toEqual({
+    expect(parsed(query)).toEqual({
       ...NO_CONDITIONS,
       bands: ['50-100', 'plus-200'],
       layouts: ['U_SHAPE'],
@@ -47,7 +47,7 @@ describe('reading an address', () => {
   });
 
   it('reads kinds, bedrooms, a station close by and a distance from a place or a point', () => {
-    expect(parseSearch('kind=barge,chateau&bedrooms=20&station=15&budget=80&near=Lyon&km=50')).toEqual({
+    expect(parsed('kind=barge,chateau&bedrooms=20&station=15&budget=80&near=Lyon&km=50')).toEqual({
       ...NO_CONDITIONS,
       kinds: ['CHATEAU', 'BARGE'],
       bedrooms: 20,
@@ -55,7 +55,7 @@ describe('reading an address', () => {
       budget: 80,
       near: { place: 'Lyon', point: null, km: 50 },
     });
-    expect(parseSearch('near=45.764043,4.835659').near).toEqual({
+    expect(parsed('near=45.764043,4.835659').near).toEqual({
       place: '',
       point: { latitude: 45.76, longitude: 4.84 },
       km: 30,
@@ -63,7 +63,7 @@ describe('reading an address', () => {
   });
 
   it('takes a parameter given several times, as a form without a script sends it', () => {
-    expect(parseSearch('category=4&category=5&location=Lyon&location=Nice&capacity=&capacity=20-50')).toEqual({
+    expect(parsed('category=4&category=5&location=Lyon&location=Nice&capacity=&capacity=20-50')).toEqual({
       ...NO_CONDITIONS,
       categories: [5, 4],
       locations: ['Lyon', 'Nice'],
@@ -82,27 +82,27 @@ describe('reading an address', () => {
     'constructor=1&__proto__=2&sort=toString&eventType=constructor',
     '%E0%A4%A=%',
   ])('leaves out what is empty, unknown or absurd: %s', (query) => {
-    expect(parseSearch(query)).toEqual(NO_CONDITIONS);
+    expect(parsed(query)).toEqual(NO_CONDITIONS);
   });
 
   it('lets a number of people win over bands', () => {
-    expect(parseSearch('capacity=50-100,60')).toMatchObject({ capacity: 60, bands: [] });
+    expect(parsed('capacity=50-100,60')).toMatchObject({ capacity: 60, bands: [] });
   });
 
   it('takes a place once, however it is written, and no more places than the API does', () => {
-    expect(parseSearch('location=Rhône,rhone,69,Lyon,LYON').locations).toEqual(['Rhône', 'Lyon']);
+    expect(parsed('location=Rhône,rhone,69,Lyon,LYON').locations).toEqual(['Rhône', 'Lyon']);
     const many = Array.from({ length: 60 }, (_, index) => `Ville ${index}`).join(',');
-    expect(parseSearch(`location=${many}`).locations).toHaveLength(LIMITS.locations);
+    expect(parsed(`location=${many}`).locations).toHaveLength(LIMITS.locations);
   });
 
   it('cuts a long text without breaking a character', () => {
-    const { text } = parseSearch(`q=${encodeURIComponent(`${'a'.repeat(LIMITS.text - 1)}🏰🏰`)}`);
+    const { text } = parsed(`q=${encodeURIComponent(`${'a'.repeat(LIMITS.text - 1)}🏰🏰`)}`);
     expect(text).toBe('a'.repeat(LIMITS.text - 1));
     expect(() => encodeURIComponent(text)).not.toThrow();
   });
 
   it('knows the names of the API too', () => {
-    expect(parseSearch('eventType=JOURNEE_ETUDE&layout=U_SHAPE')).toMatchObject({
+    expect(parsed('eventType=JOURNEE_ETUDE&layout=U_SHAPE')).toMatchObject({
       eventTypes: ['JOURNEE_ETUDE'],
       layouts: ['U_SHAPE'],
     });
@@ -123,16 +123,18 @@ describe('writing an address', () => {
     "location=C%C3%B4tes-d'Armor,Paris+2e,69",
     'near=Lyon&km=30',
     'near=45.76,4.84&km=100',
+    'startDate=2027-03-12&endDate=2027-03-14&flexibleDays=2&capacity=60',
+    'startDate=2027-03-01&endDate=2027-03-31&weekday=2,4&days=2&onlyAvailable=true',
     'q=a&location=Lyon&near=Annecy&km=20&kind=hotel,congress-centre&eventType=prestataires&layout=theatre&bedrooms=20&station=10&amenities=wifi',
     'q=a&location=Lyon&eventType=conference-congres&capacity=60&category=5,4&layout=theatre&amenities=wifi,spa&promotion=true&sort=-category&page=12',
   ])('gives back a canonical address as it is: %s', (query) => {
     expect(canonical(query)).toBe(query);
-    expect(parseSearch(canonical(query))).toEqual(parseSearch(query));
+    expect(parsed(canonical(query))).toEqual(parsed(query));
   });
 });
 
 describe('changing a search', () => {
-  const search = parseSearch('location=Lyon&category=5&capacity=60&amenities=wifi,spa&sort=name&page=4');
+  const search = parsed('location=Lyon&category=5&capacity=60&amenities=wifi,spa&sort=name&page=4');
 
   it('goes back to the first page', () => {
     expect(printSearch(changed(search, { capacity: 80 }))).toContain('capacity=80');
@@ -161,27 +163,27 @@ describe('changing a search', () => {
 
 describe('asking the API', () => {
   it('names conditions as the schema does, and only those that are there', () => {
-    expect(toVariables(parseSearch('location=Lyon&capacity=60&sort=-capacity&page=2'))).toEqual({
+    expect(toVariables(parsed('location=Lyon&capacity=60&sort=-capacity&page=2'))).toEqual({
       filter: { location: ['Lyon'], capacity: 60 },
       sort: 'CAPACITY_DESC',
       page: 2,
       pageSize: 20,
     });
-    expect(toFilter(parseSearch('capacity=jusqu-20,plus-200&q=parc&promotion=1&category=4&layout=theatre'))).toEqual({
+    expect(toFilter(parsed('capacity=jusqu-20,plus-200&q=parc&promotion=1&category=4&layout=theatre'))).toEqual({
       text: 'parc',
       capacityBands: ['UP_TO_20', 'OVER_200'],
       categories: [4],
       layouts: ['THEATRE'],
       promotion: true,
     });
-    expect(toFilter(parseSearch('near=Lyon&km=50&kind=loft&bedrooms=12&station=20&budget=80'))).toEqual({
+    expect(toFilter(parsed('near=Lyon&km=50&kind=loft&bedrooms=12&station=20&budget=80'))).toEqual({
       near: { place: 'Lyon', kilometres: 50 },
       kinds: ['LOFT'],
       bedrooms: 12,
       stationMinutes: 20,
       maxPricePerPersonCents: 80_00,
     });
-    expect(toFilter(parseSearch('near=45.76,4.84'))).toEqual({
+    expect(toFilter(parsed('near=45.76,4.84'))).toEqual({
       near: { latitude: 45.76, longitude: 4.84, kilometres: 30 },
     });
     expect(toFilter(NO_CONDITIONS)).toEqual({});

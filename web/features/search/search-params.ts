@@ -1,14 +1,15 @@
-import { NEAR, PAGE_SIZE, QUOTE, type CapacityBandSlug } from '../../../schema/constants.ts';
+import { NEAR, QUOTE, type CapacityBandSlug } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import type { EventType } from '../../lib/terms.ts';
 import type { VenueKind } from '../../lib/venue-labels.ts';
 import type { Amenity, RoomLayout } from '../../lib/venue-terms.ts';
+import { parseDates, printDates, type EventDates } from './event-dates.ts';
 import { placeKey } from './known-places.ts';
 import { parseBounds, printBounds, type MapBounds } from './map-bounds.ts';
-import { nearFilter, parseNear, printNear, type Near } from './near.ts';
+import { parseNear, printNear, type Near } from './near.ts';
 import * as terms from './search-terms.ts';
 import { capacityParameter } from './suggestions/search-fields.ts';
-import type { CapacityBand, SortKey, Vocabulary } from './search-terms.ts';
+import type { SortKey, Vocabulary } from './search-terms.ts';
 
 /** A search as its address says it. Lists without doubles, in canonical order (places: in the order of the visitor). */
 export type SearchParams = {
@@ -16,6 +17,8 @@ export type SearchParams = {
   readonly text: string;
   readonly locations: readonly string[];
   readonly near: Near | null;
+  /** When the event takes place. */
+  readonly dates: EventDates | null;
   readonly kinds: readonly VenueKind[];
   readonly eventTypes: readonly EventType[];
   /** People in one room; a number makes the bands void. */
@@ -55,6 +58,7 @@ export const NO_CONDITIONS: SearchParams = {
   text: '',
   locations: [],
   near: null,
+  dates: null,
   kinds: [],
   eventTypes: [],
   capacity: null,
@@ -129,14 +133,15 @@ export function sizeOf(texts: readonly string[]): Pick<SearchParams, 'capacity' 
   return { capacity, bands: capacity === null ? known(terms.bands, sizes) : [] };
 }
 
-/** Reads the query of an address. Never fails: what is empty, unknown or absurd is left out. */
-export function parseSearch(search: string | URLSearchParams): SearchParams {
+/** Reads the query of an address. Never fails: what is empty, unknown, absurd or has passed by `today` is left out. */
+export function parseSearch(search: string | URLSearchParams, today: string): SearchParams {
   const query = new URLSearchParams(search);
   const sort = query.get('sort') ?? '';
   return {
     text: textOf(query),
     locations: distinctPlaces(valuesOf(query, 'location')),
     near: parseNear(valuesOf(query, 'near'), numberOf(query, 'km', NEAR.maxKilometres)),
+    dates: parseDates((name) => valuesOf(query, name), today),
     kinds: known(terms.kinds, valuesOf(query, 'kind')),
     eventTypes: known(terms.eventTypes, valuesOf(query, 'eventType')),
     ...sizeOf(valuesOf(query, 'capacity')),
@@ -167,6 +172,7 @@ export function printSearch(params: SearchParams): string {
     ['location', params.locations],
     ['near', near ? printNear(near) : []],
     ['km', number(near && near.km)],
+    ...printDates(params.dates),
     ['kind', params.kinds.map(terms.kinds.slug)],
     ['eventType', params.eventTypes.map(terms.eventTypes.slug)],
     ['capacity', size],
@@ -208,105 +214,4 @@ export function toggledPlace(locations: readonly string[], place: string): strin
   const key = placeKey(place);
   const others = locations.filter((other) => placeKey(other) !== key);
   return others.length < locations.length ? others : [...locations, place];
-}
-
-/** Conditions of a search in the API's words; lists that ask for nothing are left out. */
-export function toFilter(params: SearchParams) {
-  const some = <T>(values: readonly T[]) => (values.length > 0 ? [...values] : undefined);
-  const filter = {
-    text: params.text || undefined,
-    location: some(params.locations),
-    near: params.near ? nearFilter(params.near) : undefined,
-    kinds: some(params.kinds),
-    eventTypes: some(params.eventTypes),
-    capacity: params.capacity ?? undefined,
-    capacityBands: some(params.bands.map((band): CapacityBand => terms.BAND_VALUES[band])),
-    categories: some(params.categories),
-    layouts: some(params.layouts),
-    bedrooms: params.bedrooms ?? undefined,
-    stationMinutes: params.station ?? undefined,
-    maxPricePerPersonCents: params.budget === null ? undefined : params.budget * 100,
-    amenities: some(params.amenities),
-    promotion: params.promotion || undefined,
-    bounds: params.bounds ?? undefined,
-  };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
-    [K in keyof typeof filter]?: NonNullable<(typeof filter)[K]>;
-  };
-}
-
-/** Variables of the search query. */
-export function toVariables(params: SearchParams) {
-  return { filter: toFilter(params), sort: terms.SORTS[params.sort], page: params.page, pageSize: PAGE_SIZE.default };
-}
-
-/** The kinds of conditions that a search has, in the order of the filters. */
-export const CONDITIONS = [
-  'text',
-  'location',
-  'near',
-  'kinds',
-  'eventTypes',
-  'capacity',
-  'categories',
-  'layouts',
-  'bedrooms',
-  'station',
-  'budget',
-  'amenities',
-  'promotion',
-  'bounds',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-const CLEARED: Record<Condition, Partial<SearchParams>> = {
-  text: { text: '' },
-  location: { locations: [] },
-  near: { near: null },
-  kinds: { kinds: [] },
-  eventTypes: { eventTypes: [] },
-  capacity: { capacity: null, bands: [] },
-  categories: { categories: [] },
-  layouts: { layouts: [] },
-  bedrooms: { bedrooms: null },
-  station: { station: null },
-  budget: { budget: null },
-  amenities: { amenities: [] },
-  promotion: { promotion: false },
-  bounds: { bounds: null },
-};
-
-/** The search without its conditions of one kind. */
-export function without(params: SearchParams, condition: Condition): SearchParams {
-  return changed(params, CLEARED[condition]);
-}
-
-/** The search without any condition, in the same order. */
-export function cleared(params: SearchParams): SearchParams {
-  return { ...NO_CONDITIONS, sort: params.sort };
-}
-
-/** How many conditions of one kind a search has. */
-function weight(params: SearchParams, condition: Condition): number {
-  switch (condition) {
-    case 'text':
-    case 'near':
-    case 'bedrooms':
-    case 'station':
-    case 'budget':
-    case 'promotion':
-    case 'bounds':
-      return params[condition] ? 1 : 0;
-    case 'location':
-      return params.locations.length;
-    case 'capacity':
-      return params.capacity === null ? params.bands.length : 1;
-    default:
-      return params[condition].length;
-  }
-}
-
-/** Number of conditions that can be taken away one by one. */
-export function conditionCount(params: SearchParams): number {
-  return CONDITIONS.reduce((sum, condition) => sum + weight(params, condition), 0);
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { typeset } from '../../lib/place-names.ts';
 import { useBudgetLabel } from './budget-label.ts';
+import { useDatesLabel } from './dates-label.ts';
 import type { SearchParams } from './search-params.ts';
 import type { SearchReadingFragment } from './search-reading.gen.ts';
 
@@ -20,10 +21,11 @@ export function textOf(
 /** The search with what its text says of the event, as a brief takes it along. */
 export function withReading(params: SearchParams, reading: Reading | null): SearchParams {
   if (!reading) return params;
-  const { capacity, eventTypes, layouts } = params;
+  const { capacity, dates, eventTypes, layouts } = params;
   return {
     ...params,
     capacity: capacity ?? reading.capacity,
+    dates: dates ?? (reading.dates && { ...reading.dates, onlyAvailable: false }),
     eventTypes: eventTypes.length > 0 ? eventTypes : reading.eventTypes,
     layouts: layouts.length > 0 ? layouts : reading.layouts,
   };
@@ -33,7 +35,8 @@ export function withReading(params: SearchParams, reading: Reading | null): Sear
 export function usePartLabel(): (part: ReadingPart, reading: Reading) => string {
   const { t } = useLingui();
   const budgetLabel = useBudgetLabel();
-  return (part, { bedrooms, capacity, categories, maxPricePerPerson, parts, places }) => {
+  const datesLabel = useDatesLabel();
+  return (part, { bedrooms, capacity, categories, dates, maxPricePerPerson, parts, places }) => {
     const { condition, text } = part;
     const isOnly = parts.filter((other) => other.condition === condition).length === 1;
     const place = places.find((one) => !one.near && text.endsWith(one.text));
@@ -44,6 +47,7 @@ export function usePartLabel(): (part: ReadingPart, reading: Reading) => string 
     if (condition === 'BEDROOMS' && isOnly && bedrooms !== null) {
       return t({ id: 'reading.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) });
     }
+    if (condition === 'DATES' && isOnly && dates) return datesLabel({ ...dates, onlyAvailable: false });
     if (condition === 'BUDGET' && isOnly && maxPricePerPerson) return budgetLabel(maxPricePerPerson.amount);
     const [stars] = categories;
     if (condition === 'STARS' && categories.length === 1 && stars) {

@@ -63,5 +63,6 @@ export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
       { value: 'SPA', count: 5 },
     ],
     promotions: 3,
+    availabilities: [],
   };
 }

@@ -12,6 +12,7 @@ const READING: Reading = {
   capacity: 80,
   bedrooms: null,
   maxPricePerPerson: null,
+  dates: null,
   categories: [],
   eventTypes: [],
   layouts: [],

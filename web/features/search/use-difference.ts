@@ -101,6 +101,8 @@ export function useDifference(rest: string) {
         return t({ id: 'nearMiss.station', message: 'Farther from a station' });
       case 'BUDGET':
         return price(difference, venue);
+      case 'DATES':
+        return t({ id: 'cardAvailability.unavailable', message: 'Not available on your dates' });
       case 'PROMOTION':
         return t({ id: 'nearMiss.promotion', message: 'No current offer' });
       case 'MAP_AREA':

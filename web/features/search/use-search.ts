@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageInfo } from '../../lib/page-info.tsx';
 import { changed, parseSearch, searchPath, type SearchParams } from './search-params.ts';
 
 /** Makes another search out of the one on the screen. */
@@ -16,10 +17,11 @@ const KEEP_FOCUS: SearchState = { keepFocus: true };
 export function useSearch(fixed?: SearchParams) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { today } = usePageInfo();
   const address = useMemo(() => {
-    const asked = parseSearch(search);
+    const asked = parseSearch(search, today);
     return fixed ? { ...fixed, page: asked.page } : asked;
-  }, [fixed, search]);
+  }, [fixed, search, today]);
   // A navigation is a transition: until it is on the screen, a box that was ticked has to look ticked.
   const [chosen, setChosen] = useOptimistic(address);
   // Two quick changes: the second one is made to the outcome of the first, which may not be on the screen yet.

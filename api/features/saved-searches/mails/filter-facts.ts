@@ -1,9 +1,10 @@
 import { CAPACITY_BANDS } from '../../../../schema/constants.ts';
 import type { MailTexts } from '../../../platform/mail/mail-catalogue.ts';
-import { formatMoney, formatNumber } from '../../../platform/mail/mail-format.ts';
+import { formatDays, formatMoney, formatNumber, LOCALES } from '../../../platform/mail/mail-format.ts';
 import type { MailFact } from '../../../platform/mail/mail.types.ts';
 import { parseLocations, resolveLocation } from '../../geography/location.ts';
 import { reachOf } from '../../search/area.inputs.ts';
+import { type DatesInput, searchedDays } from '../../search/dates/dates.inputs.ts';
 import type { VenueFilter } from '../../search/search.inputs.ts';
 import { CapacityBand } from '../../venues/venue.enums.ts';
 import { AMENITY_LABELS, EVENT_TYPE_LABELS, KIND_LABELS, LAYOUT_LABELS } from '../../venues/venue-label.enums.ts';
@@ -30,6 +31,7 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
     ),
     ...fact('around', near ? [texts.plain('within', { place: pointOf(near, texts), kilometres: reachOf(near) })] : []),
     ...fact('area', filter.bounds ? [texts.plain('areaOfMap')] : []),
+    ...fact('dates', filter.dates ? [datesOf(filter.dates, texts)] : []),
     ...fact(
       'kinds',
       (kinds ?? []).map((value) => KIND_LABELS[value][language]),
@@ -61,6 +63,20 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
     ),
     ...fact('offers', filter.promotion ? [texts.plain('running')] : []),
   ];
+}
+
+/** "12 – 14 mars 2027", and what is said of a time: on which days of the week, for how long. */
+function datesOf({ onlyAvailable, ...dates }: DatesInput, texts: MailTexts): string {
+  const { startDate, endDate, flexibleDays, weekdays, days } = searchedDays({ onlyAvailable, ...dates });
+  const weekday = new Intl.DateTimeFormat(LOCALES[texts.language], { weekday: 'long', timeZone: 'UTC' });
+  const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2027, 0, 3 + day)));
+  return [
+    formatDays(startDate, endDate, texts.language),
+    ...(flexibleDays ? [texts.plain('flexible', { days: flexibleDays })] : []),
+    ...(weekdays.length ? [texts.plain('beginsOn', { days: weekdays.map(nameOf).join(', ') })] : []),
+    ...(days ? [texts.plain('lasts', { days })] : []),
+    ...(onlyAvailable ? [texts.plain('onlyAvailable')] : []),
+  ].join(', ');
 }
 
 /** The official name of the place; a point of the map has none. */

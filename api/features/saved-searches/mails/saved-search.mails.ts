@@ -56,6 +56,14 @@ const OF_BANDS: SearchView = {
   filter: {
     capacityBands: [CapacityBand.UP_TO_20, CapacityBand.OVER_200],
     near: { place: 'Annecy', kilometres: 40 },
+    dates: {
+      startDate: '2027-03-01',
+      endDate: '2027-03-31',
+      flexibleDays: 2,
+      weekdays: [2, 4],
+      days: 2,
+      onlyAvailable: true,
+    },
     kinds: [VenueKind.CHATEAU],
     bedrooms: 20,
     stationMinutes: 15,

@@ -15,6 +15,7 @@ export function summaryOf(parsed: ParsedSearch): string {
     ...parsed.surroundings.map((one) => `by ${one}`),
     stationMinutes === null ? '' : `${stationMinutes} min from a station`,
     maxPricePerPerson === null ? '' : `at most €${maxPricePerPerson.amount / 100} a person`,
+    parsed.dates === null ? '' : `${parsed.dates.startDate} to ${parsed.dates.endDate}`,
     rest === '' ? '' : `rest: ${rest}`,
   ]
     .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../../platform/graphql/money.ts';
 import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
@@ -104,6 +105,30 @@ export class ParsedAmenity {
   anyOf!: Amenity[];
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The dates that a text names, as `dates` of a search takes them. A day without a year is the next one.',
+})
+export class ParsedDates {
+  @Field(() => LocalDate, { description: 'The first day.' })
+  startDate!: string;
+
+  @Field(() => LocalDate, { description: 'The last day, which belongs to it.' })
+  endDate!: string;
+
+  @Field(() => Int, { description: 'By how many days the event may be moved to either side.' })
+  flexibleDays!: number;
+
+  @Field(() => [Int], { description: 'The days of the week on which the event may begin, 1 (Monday) to 7.' })
+  weekdays!: readonly number[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The days that the event takes within this time; null if it takes all of them.',
+  })
+  days!: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Words of a text that state something.' })
 export class ParsedPart {
   @Field(() => SearchCondition, {
@@ -168,6 +193,9 @@ export class ParsedSearch {
     description: 'The greatest price for each participant before tax; null if none is said.',
   })
   maxPricePerPerson!: Money | null;
+
+  @Field(() => ParsedDates, { nullable: true, description: 'The dates of the event; null if none are said.' })
+  dates!: ParsedDates | null;
 
   @Field(() => [ParsedPart], { description: 'The parts of the text that state something, in its order.' })
   parts!: ParsedPart[];

@@ -1,8 +1,10 @@
+import { today } from '../../../platform/clock.ts';
 import { gazetteer, type Gazetteer } from '../../geography/gazetteer.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
+import { readDates } from './query-dates.ts';
 import { readPrices } from './query-prices.ts';
 import { QueryPlaces } from './query-places.ts';
 import { QueryText, Use } from './query-text.ts';
@@ -26,7 +28,7 @@ type Known = { term: Meaning } | { place: string; inhabitants: number };
 /**
  * Parses a search of a planner into conditions and remaining words. In this order, and parsed words are not parsed again:
  *
- * 1. prices for each participant, then numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
+ * 1. dates, then prices for each participant, then numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
  * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
  *    term of the vocabulary, then a filler, then a place: "mer" is the sea, not the commune of that name;
  * 3. misspelt terms, and, if no place was found, misspelt places;
@@ -47,11 +49,12 @@ class QueryParser {
     ]);
   }
 
-  parse(text: string): ParsedSearch {
+  parse(text: string, day: string): ParsedSearch {
     const query = new QueryText(text.slice(0, MAX_LENGTH));
     const result = emptyResult();
     const places = new QueryPlaces(query, this.#places);
     const isPlaceAt = (at: number) => this.#places.longestAt(query, at) !== null;
+    readDates(query, this.#vocabulary, day, result);
     readPrices(query, this.#vocabulary, result);
     const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
     this.#readPhrases(query, places, distances, result);
@@ -240,6 +243,7 @@ function emptyResult(): ParsedSearch {
     surroundings: [],
     stationMinutes: null,
     maxPricePerPerson: null,
+    dates: null,
     parts: [],
     rest: '',
   };
@@ -253,8 +257,11 @@ export function isUnderstood(parsed: ParsedSearch): boolean {
   return Object.entries(parsed).some(([name, value]) => name !== 'rest' && isGiven(value));
 }
 
-/** The conditions in a text and its remaining words. The indexes are built at the first call. */
-export function parseSearch(text: string): ParsedSearch {
+/**
+ * The conditions in a text and its remaining words. The indexes are built at the first call.
+ * @param day today (YYYY-MM-DD), by which days without a year are understood.
+ */
+export function parseSearch(text: string, day = today()): ParsedSearch {
   parser ??= new QueryParser(gazetteer());
-  return parser.parse(text);
+  return parser.parse(text, day);
 }

@@ -98,6 +98,22 @@ export type CapacityBand =
   /** The event has up to 20 people. */
   | 'UP_TO_20';
 
+/** The days of an event, or a time in which one takes place. A venue is free where one room that holds the people, or any if none does, is free for all of the event. */
+export type DatesInput = {
+  /** The days that the event takes. With them, the two days are a time in which it takes place; null = it takes all of their days, or one if there are `weekdays`. */
+  readonly days?: number | null | undefined;
+  /** The last day, which belongs to it: at most 24 months from today and 92 days in all; null = the first. */
+  readonly endDate?: string | null | undefined;
+  /** By how many days the event may be moved to either side, at most 14. */
+  readonly flexibleDays?: number | null | undefined;
+  /** If true, venues that are in option, or of which nothing is known, are left out too. */
+  readonly onlyAvailable?: boolean | null | undefined;
+  /** The first day, today at the earliest. */
+  readonly startDate: string;
+  /** The days of the week on which the event may begin, 1 (Monday) to 7. With them, the two days are a time in which the event takes place: "a Tuesday in March". */
+  readonly weekdays?: ReadonlyArray<number> | null | undefined;
+};
+
 /** A kind of professional event. In addresses and REST it is written in lower case with hyphens: `journee-etude`. */
 export type EventType =
   /** The event is a conference or a congress. */
@@ -158,6 +174,8 @@ export type VenueFilter = {
   readonly capacityBands?: ReadonlyArray<CapacityBand> | null | undefined;
   /** The venue has one of these numbers of stars, 1 to 5. */
   readonly categories?: ReadonlyArray<number> | null | undefined;
+  /** The venue is free, in option or unknown at these dates: those that are unavailable are left out. */
+  readonly dates?: DatesInput | null | undefined;
   /** The venue is made for one of these events. */
   readonly eventTypes?: ReadonlyArray<EventType> | null | undefined;
   /** The venue is of one of these kinds. */

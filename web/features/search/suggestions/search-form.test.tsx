@@ -38,6 +38,7 @@ const NO_READING: SuggestionsQuery['parseSearch'] = {
   capacity: null,
   bedrooms: null,
   maxPricePerPerson: null,
+  dates: null,
   categories: [],
   eventTypes: [],
   layouts: [],

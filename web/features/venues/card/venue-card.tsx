@@ -36,6 +36,8 @@ type VenueCardProps = {
   eager?: boolean;
   /** What stands on the corner of the picture: the heart of the shortlist, say. */
   corner?: ReactNode;
+  /** Whether it is free at the dates that were asked for. */
+  availability?: ReactNode;
   /** In what it differs from what was asked for. */
   note?: string | undefined;
   /** Controls along the lower edge, which do not lead to the page. */
@@ -54,7 +56,7 @@ const Foot = styled('div', {
 });
 
 /** A venue in a list: the whole card leads to its page. */
-export function VenueCard({ venue: reference, eager = false, corner, note, foot }: VenueCardProps) {
+export function VenueCard({ venue: reference, eager = false, corner, availability, note, foot }: VenueCardProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
   const { name, slug, category: stars, summary, eventTypes, promotion, isHighlighted, priceFrom } = venue;
@@ -85,6 +87,7 @@ export function VenueCard({ venue: reference, eager = false, corner, note, foot 
               {note}
             </Text>
           )}
+          {availability && <Row>{availability}</Row>}
           <Row gap="1.5" color="ink.muted" fontSize="sm" flexWrap="nowrap" alignItems="flex-start">
             <Box flexShrink="0" pt="0.5" color="ink.subtle">
               <MapPin size={16} strokeWidth={1.75} aria-hidden />

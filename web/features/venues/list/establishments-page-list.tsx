@@ -1,6 +1,8 @@
 import { styled } from '#styled/jsx';
 import type { FragmentType } from '@apollo/client/masking';
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { BriefContext, withDays } from '../../../lib/event-brief.ts';
+import { type Availability, CardAvailability } from '../../search/card-availability.tsx';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { usePointedAt } from '../map/pointing.ts';
 import type { VenueCardFragment } from '../card/venue-card.gen.ts';
@@ -37,14 +39,26 @@ const Listed = styled('li', {
   variants: { pointed: { true: { outlineColor: 'copper' } } },
 });
 
-type VenueListProps = { venues: readonly ListedVenue[] };
+type VenueListProps = {
+  venues: readonly ListedVenue[];
+  /** Whether each is free, in their order; empty without dates. */
+  availabilities: readonly Availability[];
+  /** Whether the dates leave no choice. */
+  exact: boolean;
+};
 
 /** The venues of one page of results. */
-export const VenueList = memo(function VenueList({ venues }: VenueListProps) {
+export const VenueList = memo(function VenueList({ venues, availabilities, exact }: VenueListProps) {
   return (
     <Venues>
       {venues.map((venue, index) => (
-        <ListedVenueItem key={venue.id} venue={venue} eager={index === 0} />
+        <ListedVenueItem
+          key={venue.id}
+          venue={venue}
+          availability={availabilities[index]}
+          exact={exact}
+          eager={index === 0}
+        />
       ))}
     </Venues>
   );
@@ -52,22 +66,30 @@ export const VenueList = memo(function VenueList({ venues }: VenueListProps) {
 
 type ListedVenueItemProps = {
   venue: Pick<ListedVenue, 'id' | 'slug' | 'name'> & FragmentType<VenueCardFragment>;
+  availability?: Availability | null | undefined;
+  exact?: boolean;
   eager?: boolean;
   note?: string;
 };
 
 /** Pointed at here, it is marked on the map; and the other way round. */
-export function ListedVenueItem({ venue, eager = false, note }: ListedVenueItemProps) {
+export function ListedVenueItem({ venue, availability, exact = false, eager = false, note }: ListedVenueItemProps) {
   const { id, slug, name } = venue;
+  const told = use(BriefContext);
+  // Of several possible days, its page is asked for the one on which it is free.
+  const brief = told === null || !availability?.startDate ? told : withDays(told, availability);
   const { pointed, ...pointing } = usePointedAt(id);
   return (
     <Listed pointed={pointed} {...pointing}>
-      <VenueCard
-        venue={venue}
-        eager={eager}
-        note={note}
-        corner={<ShortlistButton venueId={id} slug={slug} name={name} />}
-      />
+      <BriefContext value={brief}>
+        <VenueCard
+          venue={venue}
+          eager={eager}
+          availability={availability && <CardAvailability availability={availability} exact={exact} />}
+          note={note}
+          corner={<ShortlistButton venueId={id} slug={slug} name={name} />}
+        />
+      </BriefContext>
     </Listed>
   );
 }

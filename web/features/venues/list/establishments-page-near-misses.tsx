@@ -11,10 +11,12 @@ type NearMissesProps = {
   found: number;
   /** The words of the text that mean no condition. */
   rest: string;
+  /** Whether the dates leave no choice. */
+  exact: boolean;
 };
 
 /** Venues that come close to what was asked for, each with what differs. */
-export function NearMisses({ misses, found, rest }: NearMissesProps) {
+export function NearMisses({ misses, found, rest, exact }: NearMissesProps) {
   const { t } = useLingui();
   const differenceOf = useDifference(rest);
   return (
@@ -28,11 +30,17 @@ export function NearMisses({ misses, found, rest }: NearMissesProps) {
           : t({ id: 'nearMiss.closest', message: 'No venue meets all your criteria. These come closest.' })}
       </Text>
       <Venues>
-        {misses.map(({ venue, differences }) => (
+        {misses.map(({ venue, differences, availability }) => (
           <ListedVenueItem
             key={venue.id}
             venue={venue}
-            note={differences.map((difference) => differenceOf(difference, venue)).join('\u00a0· ')}
+            // That it is taken stands among what differs.
+            availability={availability?.state === 'UNAVAILABLE' ? null : availability}
+            exact={exact}
+            note={differences
+              .filter(({ condition }) => condition !== 'DATES' || availability?.state === 'UNAVAILABLE')
+              .map((difference) => differenceOf(difference, venue))
+              .join('\u00a0· ')}
           />
         ))}
       </Venues>

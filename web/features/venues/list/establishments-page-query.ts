@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { placesAsText } from '../../search/places-as-text.ts';
-import { toVariables, type SearchParams } from '../../search/search-params.ts';
+import { type SearchParams } from '../../search/search-params.ts';
+import { toVariables } from '../../search/search-variables.ts';
 import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishments-page.gen.ts';
 
 export type Found = EstablishmentsQuery['searchVenues'];

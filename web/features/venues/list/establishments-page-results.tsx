@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SaveSearch } from '../../saved-searches/save-search.tsx';
+import { isPeriod } from '../../../../schema/search-dates.ts';
+import type { Availability } from '../../search/card-availability.tsx';
 import { FilterDrawer } from '../../search/filter-drawer.tsx';
 import { MapButton } from '../../search/map-button.tsx';
 import { NoResults } from '../../search/no-results.tsx';
@@ -28,6 +30,7 @@ const ResultsMap = deferred(() => import('./establishments-page-map.tsx'));
 
 const FORM_ID = 'filtres';
 const NOTHING: readonly ListedVenue[] = [];
+const NONE: readonly Availability[] = [];
 
 type SearchResultsProps = {
   search: ReturnType<typeof useSearch>;
@@ -58,7 +61,9 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
   const { found, shown, facets, reading, pending, beyond, loading, error, retry } = results;
   const [pointing] = useState(() => new Pointing());
   const { page } = params;
-  const asked = printSearch(withReading(params, reading));
+  const event = withReading(params, reading);
+  const asked = printSearch(event);
+  const exact = event.dates !== null && !isPeriod(event.dates) && !event.dates.flexibleDays;
   const total = shown && exactCount(shown);
   const venues = total ? shown.items : NOTHING;
   const misses = page === 1 ? (shown?.nearMisses ?? []) : [];
@@ -103,8 +108,12 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
                 <VenueListSkeleton />
               </UntilHydrated>
             )}
-            {venues.length > 0 && <VenueList venues={venues} />}
-            {misses.length > 0 && <NearMisses misses={misses} found={total ?? 0} rest={reading?.rest ?? ''} />}
+            {venues.length > 0 && (
+              <VenueList venues={venues} availabilities={shown?.availabilities ?? NONE} exact={exact} />
+            )}
+            {misses.length > 0 && (
+              <NearMisses misses={misses} found={total ?? 0} rest={reading?.rest ?? ''} exact={exact} />
+            )}
             {found && total === 0 && misses.length === 0 && <NoResults params={params} />}
             {shown && !beyond && <SaveSearch params={params} />}
             {beyond && found && <PageBeyond page={page} pageCount={found.pageCount} pathOf={pathOf} />}

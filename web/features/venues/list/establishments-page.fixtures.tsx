@@ -17,6 +17,7 @@ type Result = {
   misses?: Miss[];
   relaxed?: Found['relaxed'];
   parsed?: Found['parsed'];
+  availabilities?: Found['availabilities'];
 };
 
 /** Venues a page: fewer than the API gives, for the sake of time. */
@@ -28,7 +29,14 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
   server.use(
     api.query(EstablishmentsDocument, ({ variables: search }) => {
       asked.push(search);
-      const { total = 42, unknown = [], relaxed = [], parsed = null, misses = [] } = result(search);
+      const {
+        total = 42,
+        unknown = [],
+        relaxed = [],
+        parsed = null,
+        misses = [],
+        availabilities = [],
+      } = result(search);
       const first = (search.page - 1) * 20;
       return {
         searchVenues: {
@@ -39,6 +47,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
           relaxed,
           parsed,
           nearMisses: misses,
+          availabilities,
           facets: someFacets(),
           items: Array.from({ length: Math.max(0, Math.min(SHOWN, total - first)) }, (_, index) => ({
             ...aVenueCard({ number: first + index + 1 }),
@@ -62,6 +71,7 @@ export function aMiss(...differences: Partial<Miss['differences'][number]>[]): M
       longitude: 7.02,
     },
     differences: differences.map((given) => ({ condition: 'WORDS', place: null, kilometres: null, ...none, ...given })),
+    availability: null,
   };
 }
 
@@ -71,6 +81,7 @@ export function aReading(given: Partial<NonNullable<Found['parsed']>> = {}): Non
     capacity: null,
     bedrooms: null,
     maxPricePerPerson: null,
+    dates: null,
     categories: [],
     eventTypes: [],
     layouts: [],

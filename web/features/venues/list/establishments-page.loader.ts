@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { LandingCitiesDocument } from '../../search/landing-cities.gen.ts';
 import { cityVariables } from '../../search/landing-search.ts';
 import { placesAsText } from '../../search/places-as-text.ts';
-import { parseSearch, searchPath, toVariables, type SearchParams } from '../../search/search-params.ts';
+import { parseSearch, searchPath, type SearchParams } from '../../search/search-params.ts';
+import { toVariables } from '../../search/search-variables.ts';
 import { OPTIONAL, pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
 import { type Found, isBeyond } from './establishments-page-query.ts';
 import { EstablishmentsDocument } from './establishments-page.gen.ts';
@@ -16,8 +17,8 @@ function statusOf(found: Found | undefined, params: SearchParams): number | void
   return found && isBeyond(found, params.page) ? 404 : undefined;
 }
 
-export const loader = pageLoader(async ({ url, query }) => {
-  const params = parseSearch(url.search);
+export const loader = pageLoader(async ({ url, today, query }) => {
+  const params = parseSearch(url.search, today);
   const city = cityVariables(params);
   const [answer] = await Promise.all([
     query(EstablishmentsDocument, toVariables(params)),

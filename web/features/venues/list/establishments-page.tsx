@@ -56,7 +56,7 @@ export default function EstablishmentsPage() {
           message: `${heading}. Compare rooms, capacities, bedrooms and services, and ask for a quote.`,
         })}
         path={canonicalPath(params, cityOf(cities))}
-        noindex={params.text !== '' || params.bounds !== null || total === 0 || beyond}
+        noindex={params.text !== '' || params.dates !== null || params.bounds !== null || total === 0 || beyond}
       />
       <ResultsJsonLd name={words.title} page={page} venues={total === 0 ? [] : shown?.items} />
       <SearchResults

@@ -33,6 +33,7 @@ function give() {
           relaxed: [],
           parsed: null,
           nearMisses: [],
+          availabilities: [],
           facets: { ...someFacets(), amenities: SERVICES },
           items: [venue],
         },

@@ -14,7 +14,7 @@ import {
 } from '../../search/landing-search.ts';
 import { useLandingHeading } from '../../search/landing-labels.ts';
 import { regionOf } from '../../search/regions.ts';
-import { toFilter } from '../../search/search-params.ts';
+import { toFilter } from '../../search/search-variables.ts';
 import { useSearch } from '../../search/use-search.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Head } from '../../../lib/head.tsx';
