@@ -19,6 +19,8 @@ const OPTIONS = {
   admin: { type: 'boolean', default: false },
   /** Measures what installing and starting takes instead. */
   footprint: { type: 'boolean', default: false },
+  /** Reads a thousand linked calendars instead. */
+  calendars: { type: 'boolean', default: false },
   /** Opens thousands of WebSockets instead. */
   sockets: { type: 'boolean', default: false },
   /** Sends five times as many requests as can be computed instead. */
@@ -56,6 +58,7 @@ export const options = {
   pages: values.pages,
   admin: values.admin,
   footprint: values.footprint,
+  calendars: values.calendars,
   saturation: values.saturation,
   soak: values.soak,
   sockets: values.sockets,

@@ -54,7 +54,7 @@ export async function emptyPostgres(url: string): Promise<void> {
   });
 }
 
-async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '' }, createLogger('warn'), STORED);
   try {
     return await work(database);

@@ -5,6 +5,7 @@
 import 'reflect-metadata';
 import { runAdmin } from './admin.ts';
 import { runAgainstBareSql } from './against-bare-sql.ts';
+import { runCalendars } from './calendars.ts';
 import { runEmbedded } from './embedded.ts';
 import { runFootprint } from './footprint.ts';
 import { runGrowth } from './growth.ts';
@@ -16,8 +17,8 @@ import { runSaturation } from './saturation.ts';
 import { runSoak } from './soak.ts';
 import { runSockets } from './sockets.ts';
 
-// Its installs and builds want both cores, as those of users do.
-if (!options.footprint) {
+// Installs and builds want both cores, as those of users do, and so do threads that read calendars.
+if (!options.footprint && !options.calendars) {
   pinLoadGenerator();
   console.log(
     canPin ? 'Servers on core 0, load from core 1.' : 'taskset is missing: servers and load share all cores.',
@@ -39,7 +40,9 @@ const run = options.footprint
               ? runSoak
               : options.sockets
                 ? runSockets
-                : runAgainstBareSql;
+                : options.calendars
+                  ? runCalendars
+                  : runAgainstBareSql;
 const findings: Finding[] = await run(options);
 const missed = printFindings(findings);
 process.exit(options.check && missed ? 1 : 0);

@@ -6,11 +6,11 @@ import { Stack } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PriceTable } from '../../ui/price-table.ts';
 import { Text } from '../../ui/text.tsx';
-import { useEstimateWords, type Estimate } from './estimate.ts';
+import { useEstimateLabels, type Estimate } from './estimate.ts';
 
 /** What an event would cost: a participant first, then line by line, and what is not known. */
 export function EstimateCard({ estimate }: { estimate: Estimate }) {
-  const words = useEstimateWords();
+  const words = useEstimateLabels();
   const inclVat = words.total(estimate, 'inclVat');
   const missing = words.unpriced(estimate);
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Flex, Item, List, Span, Stack } from '../../ui/box.ts';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useEstimateWords } from './estimate.ts';
+import { useEstimateLabels } from './estimate.ts';
 import type { EstimatedEvent } from './estimated-event.ts';
 import { useEstimates } from './use-estimates.ts';
 
@@ -10,7 +10,7 @@ import { useEstimates } from './use-estimates.ts';
 export function EstimateList({ slugs, event }: { slugs: readonly string[]; event: EstimatedEvent | null }) {
   const { t } = useLingui();
   const titleId = useId();
-  const words = useEstimateWords();
+  const words = useEstimateLabels();
   const venues = useEstimates(slugs, event);
   if (venues.every(({ estimate }) => !estimate)) return null;
   return (

@@ -9,7 +9,7 @@ export type EstimateSum = NonNullable<EstimatesQuery['venues'][number]['estimate
 type TotalName = keyof Omit<EstimateSum['lowest']['totals'], '__typename'>;
 
 /** The words for an estimate. */
-export function useEstimateWords() {
+export function useEstimateLabels() {
   const { t } = useLingui();
   const { money, and } = useFormats();
   const partName = useTerm(RATE_COMPONENTS);

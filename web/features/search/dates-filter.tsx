@@ -24,6 +24,10 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const LENGTHS = [1, 2, 3, 4, 5];
 
 const Two = styled('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+/** Two days side by side where both are seen whole. */
+const Days = styled('div', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+});
 
 type DatesFilterProps = {
   params: SearchParams;
@@ -48,7 +52,7 @@ export default function DatesFilter({ params: { dates }, facets, change }: Dates
   return (
     <FacetGroup title={t({ id: 'filters.dates', message: 'Dates' })} active={dates ? 1 : 0} open>
       <Stack gap="3">
-        <Two>
+        <Days>
           <DayField
             label={t({ id: 'filters.from', message: 'From' })}
             name="startDate"
@@ -67,7 +71,7 @@ export default function DatesFilter({ params: { dates }, facets, change }: Dates
             min={dates?.startDate ?? today}
             onDay={(day) => set((now) => now && soundDates({ ...now, endDate: day ?? now.startDate }, today))}
           />
-        </Two>
+        </Days>
         <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
           <Field label={t({ id: 'filters.month', message: 'Or some day of a month' })}>
             <Choice

@@ -76,7 +76,7 @@ export function CalendarAddresses({ venueId, rooms, addresses }: CalendarAddress
       )}
       {made && <NewAddress key={made.url} url={made.url} place={made.place} />}
       {open.length > 0 && (
-        <Row gap="3">
+        <Row gap="3" alignItems="flex-end">
           {rooms.length > 0 && (
             <PlaceSelect
               places={open}

@@ -66,7 +66,7 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
         {rooms.length > 0 && (
           <PlaceSelect
             places={places}
-            label={t({ id: 'calendarLinks.inPlace', message: 'What the linked calendar is for' })}
+            label={t({ id: 'calendarLinks.inPlace', message: 'For the whole venue, or a room' })}
             value={place}
             onChange={setPlace}
           />

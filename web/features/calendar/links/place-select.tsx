@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { Box } from '../../../ui/box.ts';
+import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 type PlaceSelectProps = {
@@ -14,19 +16,17 @@ export type Place = { readonly id: string; readonly name: string };
 /** Which calendar of the venue a link is about. */
 export function PlaceSelect({ places, label, value, onChange }: PlaceSelectProps) {
   return (
-    <Select
-      width="auto"
-      maxWidth="18rem"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {places.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Box width="full" maxWidth="18rem">
+      <Field label={label}>
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Box>
   );
 }
 

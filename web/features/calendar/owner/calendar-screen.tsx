@@ -26,7 +26,7 @@ import { LinkedCalendars } from '../links/linked-calendars.tsx';
 import { inMonth, monthOf } from '../month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
-import { useCalendarWords } from './use-calendar-words.ts';
+import { useCalendarLabels } from './use-calendar-labels.ts';
 import type { DayRange } from './use-day-range.ts';
 import { useMonthName } from '../use-month-name.ts';
 import { YearView } from './year-view.tsx';
@@ -43,7 +43,7 @@ export function CalendarScreen({ venue, calendar, address, isLoading }: Calendar
   const { t } = useLingui();
   const { today } = usePageInfo();
   const navigate = useNavigate();
-  const words = useCalendarWords(venue.rooms);
+  const words = useCalendarLabels(venue.rooms);
   const monthName = useMonthName();
   const { month, view } = address;
   const room = venue.rooms.some(({ id }) => id === address.room) ? address.room : null;

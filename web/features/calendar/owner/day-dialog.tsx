@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OwnedEntry } from './day-states.ts';
 import { EntriesList } from './entries-list.tsx';
-import type { CalendarWords } from './use-calendar-words.ts';
+import type { CalendarLabels } from './use-calendar-labels.ts';
 
 type DayDialogProps = {
   day: string;
   entries: readonly OwnedEntry[];
-  words: CalendarWords;
+  words: CalendarLabels;
   onClose: () => void;
   onEdit: (entry: OwnedEntry) => void;
   onRemove: (entry: OwnedEntry) => void;

@@ -8,13 +8,13 @@ import { IconButton, Link } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { OwnedEntry } from './day-states.ts';
-import type { CalendarWords } from './use-calendar-words.ts';
+import type { CalendarLabels } from './use-calendar-labels.ts';
 
 const TONES = { BOOKED: 'copper', OPTION: 'gold', CLOSED: 'neutral' } as const;
 
 type EntriesListProps = {
   entries: readonly OwnedEntry[];
-  words: CalendarWords;
+  words: CalendarLabels;
   onEdit: (entry: OwnedEntry) => void;
   onRemove: (entry: OwnedEntry) => void;
 };

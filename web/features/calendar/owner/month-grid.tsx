@@ -9,7 +9,7 @@ import { Span } from '../../../ui/box.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { DayState, HalfState } from './day-states.ts';
 import { monthOf, weeksOf } from '../month-days.ts';
-import type { CalendarWords } from './use-calendar-words.ts';
+import type { CalendarLabels } from './use-calendar-labels.ts';
 import { useDayRange, type DayRange } from './use-day-range.ts';
 
 const Table = styled('table', {
@@ -102,7 +102,7 @@ type MonthGridProps = {
   /** The day that has the place of the focus. */
   day: string;
   days: ReadonlyMap<string, DayState>;
-  words: CalendarWords;
+  words: CalendarLabels;
   isLoading: boolean;
   onDay: (day: string) => void;
   onChoose: (range: DayRange) => void;
@@ -176,7 +176,7 @@ export function MonthGrid({ month, day, days, words, isLoading, onDay, onChoose 
 }
 
 /** A half of a day: its state as a coloured bar with its first letter, or its name where there is room. */
-function HalfMark({ half, found, words }: { half: Half; found: HalfState | undefined; words: CalendarWords }) {
+function HalfMark({ half, found, words }: { half: Half; found: HalfState | undefined; words: CalendarLabels }) {
   if (!found || found.entry.isExpired) return <HalfBar aria-hidden look="FREE" data-half={half} />;
   const name = words.stateOf(found.entry);
   return (

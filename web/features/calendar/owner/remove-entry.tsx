@@ -8,13 +8,13 @@ import { Text } from '../../../ui/text.tsx';
 import { tell } from '../../../ui/toaster.tsx';
 import type { OwnedEntry } from './day-states.ts';
 import { useCalendarCalls } from './use-calendar-calls.ts';
-import type { CalendarWords } from './use-calendar-words.ts';
+import type { CalendarLabels } from './use-calendar-labels.ts';
 
 type RemoveEntryProps = {
   /** The entry that the question is about; it stays while the dialog closes. */
   entry: OwnedEntry | null;
   question: Pick<UseDisclosureReturn, 'open' | 'onClose'>;
-  words: CalendarWords;
+  words: CalendarLabels;
 };
 
 /** Asks once before an entry goes. */

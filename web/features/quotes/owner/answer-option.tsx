@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text.tsx';
 import { calendarPath } from '../../calendar/owner/calendar-address.ts';
 import { useOwnerCalendarQuery } from '../../calendar/owner/calendar.gen.ts';
 import type { OwnedEntry, OwnedVenue } from '../../calendar/owner/day-states.ts';
-import { useCalendarWords } from '../../calendar/owner/use-calendar-words.ts';
+import { useCalendarLabels } from '../../calendar/owner/use-calendar-labels.ts';
 import { monthOf } from '../../calendar/month-days.ts';
 import { offeredDays, type AnswerForm } from './answer-form.ts';
 import type { OwnerQuote } from './owner-quote.ts';
@@ -40,7 +40,7 @@ export function AnswerOption({ request, venueId }: { request: OwnerQuote; venueI
   const { today } = usePageInfo();
   const shown = data ?? previousData;
   const rooms = shown?.managedVenue?.rooms ?? NO_ROOMS;
-  const words = useCalendarWords(rooms);
+  const words = useCalendarLabels(rooms);
   if (!days)
     return (
       <Text look="small" tone="muted">
@@ -94,7 +94,7 @@ export function AnswerOption({ request, venueId }: { request: OwnerQuote; venueI
 
 type TakenProps = {
   entries: readonly OwnedEntry[];
-  words: ReturnType<typeof useCalendarWords>;
+  words: ReturnType<typeof useCalendarLabels>;
   /** The address of the calendar. */
   to: string;
 };

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { calendarPath } from '../../calendar/owner/calendar-address.ts';
-import { useCalendarWords } from '../../calendar/owner/use-calendar-words.ts';
+import { useCalendarLabels } from '../../calendar/owner/use-calendar-labels.ts';
 import { monthOf } from '../../calendar/month-days.ts';
 import { AnswerTotals } from './answer-totals.tsx';
 import { useDaysOf } from './quote-labels.ts';
@@ -108,7 +108,7 @@ function Exchange({ title, text }: { title: string; text: string }) {
 /** What the calendar of the venue holds for it, and the way there. */
 function Held({ held, venueId }: { held: NonNullable<OwnerAnswer['heldDates']>; venueId: string }) {
   const { t } = useLingui();
-  const words = useCalendarWords([]);
+  const words = useCalendarLabels([]);
   const { date } = useFormats();
   const until = held.optionUntil && date(held.optionUntil);
   const place = held.roomName ?? t({ id: 'calendar.wholeVenue', message: 'Whole venue' });

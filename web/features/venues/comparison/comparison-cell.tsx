@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/layout.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import { AvailabilityBadge } from '../../calendar/visitor/availability-badge.tsx';
-import { useEstimateWords } from '../../estimates/estimate.ts';
+import { useEstimateLabels } from '../../estimates/estimate.ts';
 import type { ComparisonRow } from './comparison-rows.ts';
 import { TRAVEL_MODES } from '../../../lib/venue-labels.ts';
 
@@ -128,7 +128,7 @@ function Activities({ names }: { names: Of<'activities'> }) {
 
 function EstimateValue({ estimate }: { estimate: NonNullable<Of<'estimate'>> }) {
   const { t } = useLingui();
-  const words = useEstimateWords();
+  const words = useEstimateLabels();
   const missing = words.unpriced(estimate);
   return (
     <>

@@ -7,7 +7,7 @@ import { useTerm } from '../../../lib/terms.ts';
 import type { DayState, HalfState, OwnedEntry, OwnedVenue } from './day-states.ts';
 
 /** What a calendar says in words. */
-export function useCalendarWords(rooms: OwnedVenue['rooms']) {
+export function useCalendarLabels(rooms: OwnedVenue['rooms']) {
   const { t } = useLingui();
   const { date, weekday, and } = useFormats();
   const { days } = useShortDays();
@@ -54,4 +54,4 @@ export function useCalendarWords(rooms: OwnedVenue['rooms']) {
   };
 }
 
-export type CalendarWords = ReturnType<typeof useCalendarWords>;
+export type CalendarLabels = ReturnType<typeof useCalendarLabels>;
