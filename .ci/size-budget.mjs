@@ -16,7 +16,7 @@ const BUDGETS = {
   // city whose page is the canonical one.
   'features/venues/list/establishments-page.tsx': 236_500,
   // With the price list, which search engines are told too, and the way to the calendar.
-  'features/venues/page/venue-page.tsx': 227_000,
+  'features/venues/page/venue-page.tsx': 227_200,
 };
 
 const client = join(import.meta.dirname, '../.build/web/client');

@@ -85,6 +85,8 @@ function sample(type: GraphQLInputType): unknown {
     const needed = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(needed.map((field) => [field.name, sample(field.type)]));
   }
+  // A file is sent beside the variables.
+  if (inner.name === 'Upload') return null;
   if (inner.name === 'ID') return accounts.owner.id;
   if (inner.name === 'LocalDate') return '2030-01-01';
   if (inner.name === 'Int' || inner.name === 'Float') return 1;
@@ -102,11 +104,25 @@ function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
   return { query, variables: Object.fromEntries(args.map(({ name, type }) => [name, sample(type)])) };
 }
 
-async function tryUpload(token: string | undefined): Promise<Response> {
+/** Where the variables of an operation want a file (`variables.input.file`); null = nowhere. */
+function fileIn(field: GraphQLField<unknown, unknown>): string | null {
+  for (const { name, type } of field.args) {
+    const named = getNamedType(type);
+    const fields = isInputObjectType(named) ? Object.values(named.getFields()) : [];
+    const file = fields.find((inner) => String(inner.type) === 'Upload!');
+    if (file) return `variables.${name}.${file.name}`;
+  }
+  return null;
+}
+
+async function tryUpload(
+  { query, variables }: { query: string; variables: object },
+  path: string,
+  token: string | undefined,
+): Promise<Response> {
   const form = new FormData();
-  const query = 'mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { errors { __typename } } }';
-  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
-  form.set('map', '{"0":["variables.file"]}');
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set('map', JSON.stringify({ 0: [path] }));
   form.set('0', new Blob([new Uint8Array(await picture(64, 64).png().toBuffer())]), 'me.png');
   const headers = { 'apollo-require-preflight': 'true', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   return fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
@@ -117,10 +133,16 @@ async function tryGraphQL(
   field: GraphQLField<unknown, unknown>,
   token: string | undefined,
 ): Promise<Outcome> {
-  const { query, variables } = operationOf(kind, field);
+  const operation = operationOf(kind, field);
+  const { query, variables } = operation;
+  const file = fileIn(field);
   const answer =
-    field.name === 'uploadAvatar'
-      ? ((await (await tryUpload(token)).json()) as { data?: object; error?: { code: string }; errors?: never })
+    file !== null
+      ? ((await (await tryUpload(operation, file, token)).json()) as {
+          data?: object;
+          error?: { code: string };
+          errors?: never;
+        })
       : await visitor.graphql(query, variables, { token });
   const code =
     ('error' in answer ? answer.error?.code : undefined) ??

@@ -26,7 +26,7 @@ const TYPED = new Set(['near.example']);
 const NAMES =
   'Plénière|France|JavaScript|Authenticator|Google|Microsoft|OpenStreetMap|Latin|WebP|Atout|Ctrl|Maj|Entrée|Espace|Échap|' +
   'Réglages|Appareil|Formats|Protection|Mo|RCS|SIREN|Domaine|Ormes|Le plus compatible|Bruxelles|Genève|Dublin|Lisbonne|Helsinki|' +
-  'Martinique|New York|York|Réunion';
+  'Martinique|New York|York|Réunion|Agenda|Outlook';
 /** A word with a capital and small letters, after a small letter or a comma; what is filled in may be a sentence. */
 const CAPITAL = new RegExp(`[\\p{Ll},](?<!(?:^|\\s)x) (?!(?:${NAMES})(?!\\p{L}))\\p{Lu}\\p{Ll}+`, 'u');
 

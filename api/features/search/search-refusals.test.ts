@@ -150,6 +150,7 @@ describe('GraphQL refuses the same', () => {
     ['surroundings of no point', { filter: { near: { kilometres: 30 } } }],
     ['surroundings of half a point', { filter: { near: { latitude: 45, kilometres: 30 } } }],
     ['surroundings without limits', { filter: { near: { place: 'Lyon', kilometres: 20_000 } } }],
+    ['a day that cannot be written as text', { filter: { dates: { startDate: { toString: 1 } } } }],
     ['bounds off the globe', { filter: { bounds: { north: 100, south: 2, east: 3, west: 4 } } }],
   ])('%s', async (_, variables) => {
     for (const time of [1, 2, 3]) {

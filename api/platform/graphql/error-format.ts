@@ -12,6 +12,9 @@ const CLIENT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
+/** Beginning of the errors of variables, whose scalars may throw anything. */
+const OF_VARIABLE = 'Variable "$';
+
 /** The code of the scalar of uploads for a value that is no file. */
 const NO_UPLOAD = 'INVALID_UPLOAD_VALUE';
 
@@ -22,7 +25,8 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
   return (error) => {
     const requestId = requestScope.getStore()?.requestId;
     const at = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
-    const original = innermost(error);
+    const thrown = innermost(error);
+    const original = isOfVariable(error) && !(thrown instanceof GraphQLError) ? error : thrown;
     if (original instanceof GraphQLError) {
       const given =
         error instanceof GraphQLError ? (error.extensions['code'] ?? original.extensions['code']) : undefined;
@@ -36,6 +40,11 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
     if (known.code === 'INTERNAL' || isDiskFull(original)) logger.error({ err: original }, 'operation failed');
     return { ...toGraphQLError(known, requestId), ...present(at) };
   };
+}
+
+/** Whether a value of the client could not be read, before anything was executed. */
+function isOfVariable(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && !error.path && error.message.startsWith(OF_VARIABLE);
 }
 
 /** The error that was originally thrown, below the wrappers of GraphQL. */
