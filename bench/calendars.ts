@@ -17,7 +17,8 @@ const EVENTS = 2_000;
 const DAYS = 700;
 /** Calendars are read every half hour: by then all of them have to be through. */
 const LIMIT_S = 1_800;
-const LIMIT_MB = 600;
+/** The API's modules, what four threads may hold (128 MB each), and the server of the calendars, which is in the same process. */
+const LIMIT_MB = 1_000;
 const SAMPLE_MS = 200;
 const PATH = '/calendar-';
 
