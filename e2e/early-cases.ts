@@ -93,6 +93,17 @@ export const CASES: readonly Case[] = [
     },
   },
   {
+    address: '/licences',
+    what: 'a search is sent from the header',
+    press: async (_, page) => {
+      await searchButton(page).tap();
+      await fillSearch(page);
+      await search(page).locator('button[type=submit]').tap();
+    },
+    documents: 2,
+    outcome: isSearchOfLyon,
+  },
+  {
     address: '/mentions-legales',
     what: 'a search is sent from the header',
     press: async (_, page) => {

@@ -67,11 +67,14 @@ test('an owner has the calendar read elsewhere, and reads another one here', asy
   await expect(links.getByText(address)).toHaveCount(0);
   await links.getByRole('button', { name: /^Révoquer l’adresse/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Révoquer l’adresse' }).click();
+  // What is behind an open dialog is not there for roles.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(links.getByText(/^Adresse créée le/)).toHaveCount(0);
   expect((await request.get(new URL(address).pathname)).status()).toBe(404);
 
   await linked.getByRole('button', { name: /^Retirer/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’agenda' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(linked).toHaveCount(0);
   await expect(page.locator(`[data-day="${day}"]`)).not.toContainText('Réservé');
 });

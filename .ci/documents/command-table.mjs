@@ -99,6 +99,7 @@ export const COMMANDS = [
     says: '--check',
   },
   { command: 'npm run bench -- --admin', as: 'npm run bench -- --admin --help', says: '--admin' },
+  { command: 'npm run bench -- --calendars', as: 'npm run bench -- --calendars --help', says: '--calendars' },
   { command: 'npm run bench -- --footprint', as: 'npm run bench -- --footprint --help', says: '--footprint' },
   { command: 'npm run bench -- --pages', as: 'npm run bench -- --pages --help', says: '--pages' },
   { command: 'npm run bench -- --saturation', as: 'npm run bench -- --saturation --help', says: '--saturation' },

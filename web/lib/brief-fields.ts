@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepBrief, keptBrief, partySizeOf } from './event-brief.ts';
 
@@ -85,6 +85,10 @@ export function useBriefFields(): readonly [BriefFields, (more: Partial<BriefFie
   const told = useMemo(() => fieldsIn(search), [search]);
   const here = pathname + search;
   const isHere = current?.under.includes(here) ?? false;
+  useEffect(() => {
+    // Once the page is that of the last address: the navigation ends before, when fields still are under the one before.
+    if (typed && typed.under.length > 1 && typed.under.at(-1) === here) put({ fields: typed.fields, under: [here] });
+  }, [here]);
   const tell = (more: Partial<BriefFields>) => {
     const before = typed?.under.includes(here) ? typed : { fields: told, under: [] };
     const fields = { ...before.fields, ...more };
@@ -95,7 +99,6 @@ export function useBriefFields(): readonly [BriefFields, (more: Partial<BriefFie
       keepBrief(withFields(keptBrief(), fields));
       if (there === here) return;
       await navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true });
-      if (typed?.fields === fields) put({ fields, under: [there] });
     });
   };
   return [isHere && current ? current.fields : told, tell];

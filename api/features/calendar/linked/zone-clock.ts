@@ -71,14 +71,20 @@ export class ZoneClock {
   #zone(tzid: string): IanaZone | null {
     let zone = this.#zones.get(tzid);
     if (zone === undefined) {
-      const name = /[A-Za-z_]+\/[A-Za-z_-]+(?:\/[A-Za-z_-]+)?$/.exec(tzid)?.[0] ?? tzid;
-      try {
-        zone = new IanaZone(name);
-      } catch {
-        zone = null;
-      }
+      const parts = tzid.split('/');
+      const names = [tzid, parts.slice(-3).join('/'), parts.slice(-2).join('/')];
+      zone = names.map(knownZone).find((found) => found !== null) ?? null;
       this.#zones.set(tzid, zone);
     }
     return zone;
+  }
+}
+
+/** Null = the system knows no zone of this name. */
+function knownZone(name: string): IanaZone | null {
+  try {
+    return new IanaZone(name);
+  } catch {
+    return null;
   }
 }
