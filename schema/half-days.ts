@@ -64,7 +64,12 @@ export function dayAfter(day: string, days: number): string {
 
 /** 1 = Monday to 7 = Sunday. */
 export function weekdayOf(day: string): number {
-  return ((dayNumber(day) + 3) % 7) + 1;
+  return weekdayOfHalf(halfDayOf(day, 'MORNING'));
+}
+
+/** The same of a half day. */
+export function weekdayOfHalf(halfDay: number): number {
+  return ((Math.floor(halfDay / 2) + 3) % 7) + 1;
 }
 
 /** When an entry takes place within a window, in order, each cut to the window. */

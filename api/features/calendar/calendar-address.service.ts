@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Viewer } from '../../platform/authz.ts';
 import { today } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashOfToken } from '../../platform/link-token.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
@@ -38,7 +38,7 @@ export class CalendarAddressService {
 
   /** Those of a venue, that of the venue itself first. @throws AppError NOT_FOUND, FORBIDDEN. */
   async list(viewer: Viewer, wanted: string): Promise<CalendarAddressView[]> {
-    const { id } = await managedRecord(this.#reading(), viewer, wanted, { action: 'view' });
+    const { id } = await managedRecord(this.#database, viewer, wanted, { action: 'view' });
     const found = await this.#database.em.find(
       CalendarAddress,
       { venue: id },
@@ -79,7 +79,7 @@ export class CalendarAddressService {
 
   /** The calendar at an address, as iCalendar. @param caller the IP address that asks. @throws AppError NOT_FOUND, RATE_LIMITED. */
   async feed(token: string, caller: string): Promise<string> {
-    const place = await placeOfAddress(this.#reading(), hashOfToken(token));
+    const place = await placeOfAddress(this.#database, hashOfToken(token));
     const { readPerAddress, unknownPerCaller } = CALENDAR_LIMITS;
     await this.#limits.count([place ? [readPerAddress, token] : [unknownPerCaller, caller]]);
     if (!place) throw new AppError('NOT_FOUND', 'There is no calendar at this address');
@@ -90,12 +90,8 @@ export class CalendarAddressService {
       zone: zoneOf(communeCode),
       host: new URL(this.#publicUrl).hostname,
       today: today(),
-      entries: await feedEntriesOf(this.#reading(), place),
+      entries: await feedEntriesOf(this.#database, place),
     });
-  }
-
-  #reading(): Pick<Transaction, 'query'> {
-    return { query: (text, values) => this.#database.rows(text, values) };
   }
 }
 

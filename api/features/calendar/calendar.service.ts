@@ -34,8 +34,6 @@ import { toPeriod } from './calendar-period.ts';
 import { type LinkedEntry, linkedEntriesBetween } from './linked/linked-entries.queries.ts';
 import type { CalendarEntry as CalendarEntryView, VenueCalendar } from './calendar.types.ts';
 
-type Reading = Pick<Transaction, 'query'>;
-
 /** Calendars, for those who manage a venue. */
 export class CalendarService {
   readonly #database: Database;
@@ -45,7 +43,7 @@ export class CalendarService {
     this.#database = database;
     this.#calendars = new DataLoader(
       async (ids) => {
-        const found = await calendarsOf(this.#reading(), ids);
+        const found = await calendarsOf(this.#database, ids);
         return ids.map((id) => found.get(id) ?? null);
       },
       { cache: false },
@@ -61,7 +59,7 @@ export class CalendarService {
   async read(viewer: Viewer, { venueId: wanted, from, to }: VenueCalendarArgs): Promise<VenueCalendar> {
     if (to < from) throw validationFailed([{ path: 'to', code: 'endBeforeStart' }]);
     if (daysBetween(from, to) >= CALENDAR.longestDays) throw validationFailed([{ path: 'to', code: 'tooFar' }]);
-    const reading = this.#reading();
+    const reading = this.#database;
     const { id: venueId } = await managedRecord(reading, viewer, wanted, { action: 'view' });
     const [confirmedAt, entries, linked] = await Promise.all([
       confirmedAtOf(reading, venueId),
@@ -102,7 +100,7 @@ export class CalendarService {
       await publishConfirmed(transaction, venueId);
       return saved.id;
     });
-    const entry = (await entryOf(this.#reading(), id))!;
+    const entry = (await entryOf(this.#database, id))!;
     return toView(entry, entry.startsOn, entry.endsOn);
   }
 
@@ -124,10 +122,6 @@ export class CalendarService {
       await publishConfirmed(transaction, id);
       return (await confirmedAtOf(transaction, id))!;
     });
-  }
-
-  #reading(): Reading {
-    return { query: (text, values) => this.#database.rows(text, values) };
   }
 }
 

@@ -91,7 +91,7 @@ export class QuoteReading {
   async heldFor({ id }: QuoteAnswer): Promise<HeldEntry | null> {
     await this.#load('answers.lines');
     const ids = this.#requests.flatMap(({ answers }) => answers.getItems().map((answer) => answer.id));
-    this.#held ??= heldEntries({ query: (text, values) => this.#dependencies.database.rows(text, values) }, ids);
+    this.#held ??= heldEntries(this.#dependencies.database, ids);
     return (await this.#held).get(id) ?? null;
   }
 

@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from '../../../schema/half-days.ts';
+import { dayAfter } from '../../../schema/half-days.ts';
 import { isPeriod, SEARCH_DATES, type SearchedDays } from '../../../schema/search-dates.ts';
 import { lastDay } from '../calendar/visitor/asked-days.ts';
 import { monthAfter, monthOf } from '../calendar/month-days.ts';
@@ -94,10 +94,4 @@ export function inMonth(month: string, today: string): Pick<EventDates, 'startDa
     endDate: end < lastDay(today) ? end : lastDay(today),
     days: 1,
   };
-}
-
-/** A day of each weekday, by which they are named. */
-export function dayNamed(weekday: number): string {
-  const monday = dayAfter('2027-01-04', 1 - weekdayOf('2027-01-04'));
-  return dayAfter(monday, weekday - 1);
 }

@@ -53,7 +53,7 @@ export class LinkedCalendarService {
 
   /** Those of a venue, the first one first. @throws AppError NOT_FOUND, FORBIDDEN. */
   async list(viewer: Viewer, wanted: string): Promise<LinkedCalendarView[]> {
-    const { id } = await managedRecord(this.#reading(), viewer, wanted, { action: 'view' });
+    const { id } = await managedRecord(this.#database, viewer, wanted, { action: 'view' });
     const found = await this.#database.em.find(
       LinkedCalendar,
       { venue: id },
@@ -97,7 +97,7 @@ export class LinkedCalendarService {
   async refresh(viewer: Viewer, id: string): Promise<LinkedCalendarView> {
     await this.#database.transaction((transaction) => managed(transaction, viewer, id));
     await this.#limits.count([[CALENDAR_LIMITS.refreshPerCalendar, id]]);
-    const due = await dueById(this.#reading(), id);
+    const due = await dueById(this.#database, id);
     if (due) await readDue({ database: this.#database, secret: this.#secret, reader: this.#reader }, due);
     return this.#database.transaction(async (transaction) => toView(await managed(transaction, viewer, id)));
   }
@@ -143,10 +143,6 @@ export class LinkedCalendarService {
       await em.refresh(linked);
       return toView(linked);
     });
-  }
-
-  #reading(): Pick<Transaction, 'query'> {
-    return { query: (text, values) => this.#database.rows(text, values) };
   }
 }
 

@@ -11,7 +11,6 @@ import {
   type QuoteMailData,
   type QuoteMailReaders,
   readView,
-  reading,
   type RepliedView,
 } from './quote-views.ts';
 
@@ -94,7 +93,7 @@ export async function readChosenView(readers: QuoteMailReaders, data: OwnerMailD
   if (!view) return null;
   const where = { request: data.requestId, chosenAt: { $ne: null } };
   const answer = await readers.database.em.findOneOrFail(QuoteAnswer, where);
-  const booked = (await heldEntries(reading(readers), [answer.id])).get(answer.id) ?? null;
+  const booked = (await heldEntries(readers.database, [answer.id])).get(answer.id) ?? null;
   return { ...view, otherVenueNames: others?.venueNames ?? [], booked };
 }
 

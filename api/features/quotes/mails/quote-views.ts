@@ -1,5 +1,5 @@
 import { type QuoteTotals, totalsOf } from '../../../../schema/quote-totals.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type HeldEntry, heldEntries } from '../../calendar/held-entry.queries.ts';
 import { QuoteAnswer } from '../quote-answer.entity.ts';
 import type { QuoteLinks } from '../quote-links.ts';
@@ -121,11 +121,6 @@ export async function readAnswerView(
   if (!view || !answer) return null;
   const { venueName, kind, validUntil } = answer;
   const totals = kind === QuoteAnswerKind.OFFER ? totalsOf(answer.lines.getItems(), view.participants) : null;
-  const held = (await heldEntries(reading(readers), [answer.id])).get(answer.id);
+  const held = (await heldEntries(readers.database, [answer.id])).get(answer.id);
   return { ...view, venueName, kind, validUntil, totals, optionUntil: held?.optionUntil ?? null };
-}
-
-/** The database, as queries take it. */
-export function reading({ database }: Pick<QuoteMailReaders, 'database'>): Pick<Transaction, 'query'> {
-  return { query: (text, values) => database.rows(text, values) };
 }

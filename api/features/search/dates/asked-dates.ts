@@ -37,5 +37,6 @@ export function availabilityAt(
   { slot, asked, today }: { slot: number; asked: AskedDates; today: string },
 ): AvailabilityAtDates {
   const { state, begin } = calendars.stateAt(slot, asked, today);
-  return { state, startDate: begin, endDate: begin && dayAfter(begin, asked.halfDays / 2 - 1) };
+  const more = asked.halfDays / 2 - 1;
+  return { state, startDate: begin, endDate: begin && more ? dayAfter(begin, more) : begin };
 }

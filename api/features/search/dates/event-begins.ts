@@ -1,5 +1,5 @@
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
-import { dayAfter, halfDayOf, weekdayOf } from '../../../../schema/half-days.ts';
+import { halfDayOf, weekdayOfHalf } from '../../../../schema/half-days.ts';
 import { isPeriod, type SearchedDays } from '../../../../schema/search-dates.ts';
 import { addMonths, daysBetween } from '../../../platform/days.ts';
 
@@ -15,17 +15,17 @@ export interface PossibleTimes {
  */
 export function possibleTimes(dates: SearchedDays, today: string): PossibleTimes {
   const { startDate, endDate, flexibleDays, weekdays } = dates;
-  const days = daysOf(dates);
-  const last = addMonths(today, CALENDAR.monthsAhead);
+  const halfDays = 2 * daysOf(dates);
+  const first = Math.max(morningOf(startDate) - 2 * flexibleDays, morningOf(today));
+  const end = Math.min(morningOf(endDate) + 2 * flexibleDays, morningOf(addMonths(today, CALENDAR.monthsAhead)));
   const begins: number[] = [];
-  for (let move = -flexibleDays; ; move++) {
-    const begin = dayAfter(startDate, move);
-    const end = dayAfter(begin, days - 1);
-    if (end > dayAfter(endDate, flexibleDays) || end > last) break;
-    if (begin >= today && (!weekdays.length || weekdays.includes(weekdayOf(begin))))
-      begins.push(halfDayOf(begin, 'MORNING'));
-  }
-  return { begins, halfDays: 2 * days };
+  for (let begin = first; begin + halfDays <= end + 2; begin += 2)
+    if (!weekdays.length || weekdays.includes(weekdayOfHalf(begin))) begins.push(begin);
+  return { begins, halfDays };
+}
+
+function morningOf(day: string): number {
+  return halfDayOf(day, 'MORNING');
 }
 
 /** How many days the event takes. */

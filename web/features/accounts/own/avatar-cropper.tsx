@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Box, Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -100,16 +101,4 @@ export function AvatarCropper({ file, saving, onSave, onCancel, onUnreadable }: 
       </Stack>
     </Flex>
   );
-}
-
-/** An address for a file, as long as it is shown. */
-function useObjectUrl(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is given back when the component goes
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return address;
 }

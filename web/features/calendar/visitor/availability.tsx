@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
 import { useBriefFields } from '../../../lib/brief-fields.ts';
@@ -7,54 +7,24 @@ import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useTerm } from '../../../lib/terms.ts';
 import { useNearView } from '../../../lib/use-near-view.ts';
 import { Box, Grid, Row, Stack } from '../../../ui/box.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { askedDays, lastDay, type AskedDays } from './asked-days.ts';
+import { askedDays, type AskedDays } from './asked-days.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { AvailabilityMonths } from './availability-months.tsx';
 import { useVenueAvailabilityQuery } from './availability.gen.ts';
+import { DayFields } from './day-fields.tsx';
 
 /** Whether a venue is free: the months at a glance, and the answer for the visitor's dates. */
 export default function Availability({ slug }: { slug: string }) {
-  const { t } = useLingui();
   const { today } = usePageInfo();
-  const [{ startDate: startsOn, endDate: endsOn, capacity }, tell] = useBriefFields();
+  const [{ startDate, endDate, capacity }] = useBriefFields();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
-  const days = askedDays(startsOn, endsOn, today);
-  const isWrong = startsOn !== '' && !days;
+  const days = askedDays(startDate, endDate, today);
   return (
     <Grid ref={frame} gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 15rem) minmax(0, 1fr)' }}>
       <Stack gap="4">
-        <Field label={t({ id: 'estimate.day', message: 'Day' })}>
-          <TextInput
-            type="date"
-            min={today}
-            max={lastDay(today)}
-            value={startsOn}
-            onChange={({ target }) => tell({ startDate: target.value })}
-          />
-        </Field>
-        <Field
-          label={t({ id: 'estimate.lastDay', message: 'Last day' })}
-          optionalText={t({ id: 'field.optional', message: '(optional)' })}
-          error={
-            isWrong
-              ? t({
-                  id: 'availability.wrongDays',
-                  message: 'Choose days from today on, in order, two years ahead at most.',
-                })
-              : undefined
-          }
-        >
-          <TextInput
-            type="date"
-            min={startsOn || today}
-            max={lastDay(today)}
-            value={endsOn}
-            onChange={({ target }) => tell({ endDate: target.value })}
-          />
-        </Field>
+        <DayFields />
         <div role="status">{isNear && days && <Answer slug={slug} days={days} people={partySizeOf(capacity)} />}</div>
       </Stack>
       <Box minHeight="18rem">

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -21,9 +22,7 @@ type LogoFieldProps = {
 export function LogoField({ present, file, onFile, error }: LogoFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  const shown = address ?? present;
+  const shown = useObjectUrl(file) ?? present;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // The same file may be chosen again.

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBriefFields } from '../../../lib/brief-fields.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { askedDays, lastDay } from './asked-days.ts';
+
+/** The days of the event, as all fields of the page have them. */
+export function DayFields() {
+  const { t } = useLingui();
+  const { today } = usePageInfo();
+  const [{ startDate, endDate }, tell] = useBriefFields();
+  const fault =
+    startDate !== '' && !askedDays(startDate, endDate, today)
+      ? t({ id: 'availability.wrongDays', message: 'Choose days from today on, in order, two years ahead at most.' })
+      : undefined;
+  return (
+    <>
+      <Field label={t({ id: 'estimate.day', message: 'Day' })} error={endDate === '' ? fault : undefined}>
+        <TextInput
+          type="date"
+          min={today}
+          max={lastDay(today)}
+          value={startDate}
+          onChange={({ target }) => tell({ startDate: target.value })}
+        />
+      </Field>
+      <Field
+        label={t({ id: 'estimate.lastDay', message: 'Last day' })}
+        optionalText={t({ id: 'field.optional', message: '(optional)' })}
+        error={endDate === '' ? undefined : fault}
+      >
+        <TextInput
+          type="date"
+          min={startDate || today}
+          max={lastDay(today)}
+          value={endDate}
+          onChange={({ target }) => tell({ endDate: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
