@@ -19,7 +19,7 @@ export function ComparisonDates() {
           </Text>
         )}
       </Stack>
-      <Grid gap="4" alignItems="end" gridTemplateColumns="repeat(2, minmax(0, 14rem))">
+      <Grid gap="4" alignItems="start" gridTemplateColumns="repeat(2, minmax(0, 14rem))">
         <DayFields />
       </Grid>
     </Stack>
