@@ -7,6 +7,7 @@ import { Bitset, grown } from '../bitset.ts';
 import { SlotNumbers } from '../slot-numbers.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import type { PossibleTimes } from './event-begins.ts';
+import { OptionColumn, TakenColumn } from './half-day-columns.ts';
 import { HalfDaySheet } from './half-day-sheet.ts';
 
 /** The number of answers that are kept until the next change: who narrows a search down mostly keeps its dates. */
@@ -30,33 +31,44 @@ export interface DateState {
   begin: string | null;
 }
 
-/**
- * Times that are held until a day, four numbers each: the unit or `NO_UNIT`, the first and last half day, and the last day of the option, as the half
- * day of its morning. There are many, so they are in one list for a venue.
- */
-type Held = number[];
-const HELD = 4;
-const NO_UNIT = -1;
+/** What of a venue is not free: what is taken, and what is held by options. */
+class Sheets {
+  readonly taken = new HalfDaySheet(() => new TakenColumn());
+  readonly held = new HalfDaySheet(() => new OptionColumn());
 
-/** What of a venue is free: one sheet of what is taken, and one of what is held or taken. */
-interface Sheets {
-  taken: HalfDaySheet;
-  held: HalfDaySheet;
+  write(member: number, spans: readonly BusySpan[]): void {
+    for (const [first, last, until] of spans)
+      if (until === undefined) this.taken.forEachOf({ first, last }, (column) => column.add(member));
+      else this.held.forEachOf({ first, last }, (column) => column.add(member, halfDayOf(until, 'MORNING')));
+  }
+
+  remove(member: number): void {
+    this.taken.remove(member);
+    this.held.remove(member);
+  }
+
+  /** Drops the half days before one. */
+  forget(before: number): void {
+    this.taken.forget(before);
+    this.held.forget(before);
+  }
 }
 
 /**
- * The calendars of the public catalogue, in memory: a bit for each half day and venue. Only rooms of which something of their own is written have bits
- * of their own (units); the others share those of the venue. Whether a calendar is current, and which options have ended, is a question of the day.
+ * The calendars of the public catalogue, in memory: who is taken, by half day. Rooms of which something is written are members of their own (units);
+ * the others are as free as the venue. Whether a calendar is current, and which options have ended, is a question of the day.
  */
 export class CalendarIndex {
-  readonly #venues: Sheets = { taken: new HalfDaySheet(), held: new HalfDaySheet() };
-  readonly #units: Sheets = { taken: new HalfDaySheet(), held: new HalfDaySheet() };
+  readonly #venues = new Sheets();
+  readonly #units = new Sheets();
   /** The day on which the calendar of each slot was confirmed, as the half day of its morning; 0 = it never was. */
   readonly #confirmed = new SlotNumbers();
-  /** People of the largest room of each slot, and of the largest of those that share the bits of the venue; only for slots with units. */
+  /** People of the largest room of each slot, and of the largest of those without units; only for slots with units. */
   readonly #most = new SlotNumbers();
   readonly #shared = new SlotNumbers();
-  readonly #withUnits = new Map<number, readonly number[]>();
+  /** The units of a slot are a chain: the first one by slot, and the next one by unit, both from 1; 0 = there is none. */
+  readonly #firstUnits = new SlotNumbers();
+  readonly #nextUnits = new SlotNumbers();
   readonly #slotsWithUnits = new Bitset(0);
   /** Slots whose rooms all have units. */
   readonly #unshared = new Bitset(0);
@@ -68,9 +80,8 @@ export class CalendarIndex {
   #unitCount = 0;
   /** Greater than all slots. */
   #slotCount = 0;
-  readonly #held = new Map<number, Held>();
-  /** The day of which the sheets are; null = nobody has asked yet. */
-  #day: string | null = null;
+  /** The day of the last question, by the half day of its morning. */
+  #day = 0;
   readonly #known = new LRUCache<string, DateStates>({ max: REMEMBERED });
 
   put(slot: number, calendar: CalendarRow | null): void {
@@ -78,22 +89,9 @@ export class CalendarIndex {
     if (!calendar) return;
     this.#known.clear();
     this.#confirmed.put(slot, halfDayOf(calendar.confirmedOn, 'MORNING'));
-    const held: Held = [];
-    const write = (unit: number | null, spans: readonly BusySpan[]) => {
-      const [sheet, member] = unit === null ? [this.#venues.taken, slot] : [this.#units.taken, unit];
-      for (const span of spans)
-        if (span[2] === undefined) sheet.add(member, { first: span[0], last: span[1] });
-        else held.push(unit ?? NO_UNIT, span[0], span[1], halfDayOf(span[2], 'MORNING'));
-    };
-    write(null, calendar.busy);
-    for (const [people, busy] of calendar.rooms) {
-      const unit = this.#addUnit(slot, people, calendar);
-      write(unit, calendar.busy);
-      write(unit, busy);
-    }
-    // A copy has no room for more.
-    if (held.length) this.#held.set(slot, held.slice());
-    this.#hold(slot, held);
+    this.#venues.write(slot, calendar.busy);
+    for (const [people, busy] of calendar.rooms)
+      this.#units.write(this.#addUnit(slot, people, calendar), [...calendar.busy, ...busy]);
     if (!calendar.rooms.length) return;
     this.#slotsWithUnits.add(slot);
     if (calendar.shared === null) this.#unshared.add(slot);
@@ -105,18 +103,15 @@ export class CalendarIndex {
     if (!this.#confirmed.at(slot)) return;
     this.#known.clear();
     this.#confirmed.put(slot, 0);
-    this.#venues.taken.remove(slot);
-    this.#venues.held.remove(slot);
-    for (const unit of this.#withUnits.get(slot) ?? []) {
-      this.#units.taken.remove(unit);
-      this.#units.held.remove(unit);
+    this.#venues.remove(slot);
+    for (const unit of this.#unitsOf(slot)) {
+      this.#units.remove(unit);
       this.#usedUnits.delete(unit);
       this.#freeUnits.push(unit);
     }
-    this.#withUnits.delete(slot);
+    this.#firstUnits.put(slot, 0);
     this.#slotsWithUnits.delete(slot);
     this.#unshared.delete(slot);
-    this.#held.delete(slot);
   }
 
   /** The states of all venues with a current calendar. */
@@ -144,18 +139,18 @@ export class CalendarIndex {
 
   #isPossible(slot: number, span: { first: number; last: number }, people: number | null, level: 'taken' | 'both') {
     const isFree = ({ taken, held }: Sheets, member: number) =>
-      !taken.isTaken(member, span) && (level === 'taken' || !held.isTaken(member, span));
-    const units = this.#withUnits.get(slot);
-    if (!units) return isFree(this.#venues, slot);
+      !taken.isTaken(member, span, this.#day) && (level === 'taken' || !held.isTaken(member, span, this.#day));
+    const units = this.#unitsOf(slot);
+    if (!units.length) return isFree(this.#venues, slot);
     const isAny = people === null || this.#most.at(slot) < people;
     const counts = !this.#unshared.has(slot) && (isAny || this.#shared.at(slot) >= people);
     if (counts && isFree(this.#venues, slot)) return true;
     return units.some((unit) => (isAny || this.#unitPeople.at(unit) >= people) && isFree(this.#units, unit));
   }
 
-  #find({ begins, halfDays, people }: AskedTimes, current: Bitset): DateStates {
-    const venues = freeIn(this.#venues, begins, halfDays, current.clone().without(this.#uncounted(people)));
-    const units = freeIn(this.#units, begins, halfDays, this.#countedUnits(people));
+  #find({ people, ...times }: AskedTimes, current: Bitset): DateStates {
+    const venues = this.#freeIn(this.#venues, times, current.clone().without(this.#uncounted(people)));
+    const units = this.#freeIn(this.#units, times, this.#countedUnits(people));
     const free = venues.free.addMapped(units.free, this.#slotOfUnit, this.#slotCount).and(current);
     const only = units.possible.without(units.free);
     const possible = venues.possible.addMapped(only, this.#slotOfUnit, this.#slotCount).and(current).or(free);
@@ -191,51 +186,39 @@ export class CalendarIndex {
     if (unit >= this.#slotOfUnit.length) this.#slotOfUnit = grown(this.#slotOfUnit, unit + 1);
     this.#slotOfUnit[unit] = slot;
     this.#slotCount = Math.max(this.#slotCount, slot + 1);
-    this.#withUnits.set(slot, [...(this.#withUnits.get(slot) ?? []), unit]);
+    this.#nextUnits.put(unit, this.#firstUnits.at(slot));
+    this.#firstUnits.put(slot, unit + 1);
     return unit;
+  }
+
+  #unitsOf(slot: number): number[] {
+    const units: number[] = [];
+    for (let unit = this.#firstUnits.at(slot); unit; unit = this.#nextUnits.at(unit - 1)) units.push(unit - 1);
+    return units;
   }
 
   /** Options that have ended are free, and days that have passed are asked by nobody. */
   #turnTo(today: string): void {
-    if (this.#day === today) return;
-    this.#day = today;
-    this.#known.clear();
-    const before = halfDayOf(today, 'MORNING') - 2 * CALENDAR.daysBack;
-    for (const sheet of [this.#venues.taken, this.#venues.held, this.#units.taken, this.#units.held])
-      sheet.forget(before);
     const day = halfDayOf(today, 'MORNING');
-    for (const [slot, held] of this.#held) {
-      if (!held.some((until, index) => index % HELD === HELD - 1 && until < day)) continue;
-      this.#venues.held.remove(slot);
-      for (const unit of this.#withUnits.get(slot) ?? []) this.#units.held.remove(unit);
-      this.#hold(slot, held);
-    }
+    if (this.#day === day) return;
+    this.#day = day;
+    this.#known.clear();
+    for (const sheets of [this.#venues, this.#units]) sheets.forget(day - 2 * CALENDAR.daysBack);
   }
 
-  #hold(slot: number, held: Held): void {
-    const day = this.#day === null ? 0 : halfDayOf(this.#day, 'MORNING');
-    for (let index = 0; index < held.length; index += HELD) {
-      const [unit, first, last, until] = held.slice(index, index + HELD) as [number, number, number, number];
-      if (until < day) continue;
-      if (unit === NO_UNIT) this.#venues.held.add(slot, { first, last });
-      else this.#units.held.add(unit, { first, last });
+  /** Who of some is free for all of the event on some of its begins, and who is but for options. */
+  #freeIn({ taken, held }: Sheets, { begins, halfDays }: PossibleTimes, among: Bitset) {
+    const free = new Bitset(0);
+    const possible = new Bitset(0);
+    const heldAt = held.takenFrom(begins, halfDays, this.#day);
+    for (const [place, busy] of taken.takenFrom(begins, halfDays, this.#day).entries()) {
+      possible.or(among.clone().without(busy));
+      free.or(among.clone().without(busy).without(heldAt[place]!));
     }
+    return { free, possible };
   }
 }
 
 function mostOf({ shared, rooms }: CalendarRow): number {
   return Math.max(shared ?? 0, ...rooms.map(([people]) => people));
-}
-
-/** Who of some is free for all of the event on some of its begins, and who is but for options. */
-function freeIn({ taken, held }: Sheets, begins: readonly number[], halfDays: number, among: Bitset) {
-  const free = new Bitset(0);
-  const possible = new Bitset(0);
-  const takenAt = taken.takenFrom(begins, halfDays);
-  const heldAt = held.takenFrom(begins, halfDays);
-  for (const [place, busy] of takenAt.entries()) {
-    possible.or(among.clone().without(busy));
-    free.or(among.clone().without(busy).without(heldAt[place]!));
-  }
-  return { free, possible };
 }

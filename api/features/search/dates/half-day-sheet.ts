@@ -1,18 +1,25 @@
 import type { HalfDaySpan } from '../../../../schema/half-days.ts';
 import { Bitset } from '../bitset.ts';
+import type { Column } from './half-day-columns.ts';
 
 /** The number of half days that are united one by one. */
 const FEW = 48;
 
-/** Who is taken in each half day: a bit set for each that somebody is taken in. Half days are counted from 1970, so that no day moves them. */
-export class HalfDaySheet {
-  readonly #columns = new Map<number, Bitset>();
+/** Who is taken in each half day: a column for each that somebody is taken in. Half days are counted from 1970, so that no day moves them. */
+export class HalfDaySheet<Kind extends Column> {
+  readonly #make: () => Kind;
+  readonly #columns = new Map<number, Kind>();
 
-  add(member: number, { first, last }: HalfDaySpan): void {
+  constructor(make: () => Kind) {
+    this.#make = make;
+  }
+
+  /** Calls back with the column of each half day of a span, to add somebody. */
+  forEachOf({ first, last }: HalfDaySpan, visit: (column: Kind) => void): void {
     for (let half = first; half <= last; half++) {
       let column = this.#columns.get(half);
-      if (!column) this.#columns.set(half, (column = new Bitset(0)));
-      column.add(member);
+      if (!column) this.#columns.set(half, (column = this.#make()));
+      visit(column);
     }
   }
 
@@ -25,22 +32,22 @@ export class HalfDaySheet {
     for (const half of this.#columns.keys()) if (half < before) this.#columns.delete(half);
   }
 
-  /** Who is taken in each of some spans of as many half days, by their first ones, which are mornings in ascending order. */
-  takenFrom(begins: readonly number[], halfDays: number): Bitset[] {
+  /** Who is taken, as of a day, in each of some spans of as many half days, by their first ones, which are mornings in ascending order. */
+  takenFrom(begins: readonly number[], halfDays: number, day: number): Bitset[] {
     if (begins.length * halfDays <= FEW)
-      return begins.map((first) => this.#takenIn({ first, last: first + halfDays - 1 }));
-    return this.#takenFromMany(begins, halfDays);
+      return begins.map((first) => this.#takenIn({ first, last: first + halfDays - 1 }, day));
+    return this.#takenFromMany(begins, halfDays, day);
   }
 
   /**
    * The same for many long spans at once: days are put into blocks of the length of a span, and united from each edge of a block. A span is then the end
    * of one block and the beginning of the next (van Herk's algorithm), so that its length costs nothing.
    */
-  #takenFromMany(begins: readonly number[], halfDays: number): Bitset[] {
+  #takenFromMany(begins: readonly number[], halfDays: number, asOf: number): Bitset[] {
     const first = begins[0]!;
     const block = halfDays / 2;
     const days = Array.from({ length: (begins.at(-1)! - first) / 2 + block }, (_, day) =>
-      this.#takenIn({ first: first + 2 * day, last: first + 2 * day + 1 }),
+      this.#takenIn({ first: first + 2 * day, last: first + 2 * day + 1 }, asOf),
     );
     const fromStart: Bitset[] = [];
     for (const [day, taken] of days.entries())
@@ -54,17 +61,14 @@ export class HalfDaySheet {
     });
   }
 
-  #takenIn({ first, last }: HalfDaySpan): Bitset {
+  #takenIn({ first, last }: HalfDaySpan, day: number): Bitset {
     const taken = new Bitset(0);
-    for (let half = first; half <= last; half++) {
-      const column = this.#columns.get(half);
-      if (column) taken.or(column);
-    }
+    for (let half = first; half <= last; half++) this.#columns.get(half)?.addTo(taken, day);
     return taken;
   }
 
-  isTaken(member: number, { first, last }: HalfDaySpan): boolean {
-    for (let half = first; half <= last; half++) if (this.#columns.get(half)?.has(member)) return true;
+  isTaken(member: number, { first, last }: HalfDaySpan, day: number): boolean {
+    for (let half = first; half <= last; half++) if (this.#columns.get(half)?.has(member, day)) return true;
     return false;
   }
 }

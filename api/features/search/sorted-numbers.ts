@@ -1,0 +1,61 @@
+type Numbers = Uint32Array | Float64Array;
+
+/** Whole numbers in ascending order, each once, in an array of a type that holds them. */
+export class SortedNumbers {
+  readonly #make: (length: number) => Numbers;
+  #values: Numbers;
+  #length = 0;
+
+  constructor(make: (length: number) => Numbers) {
+    this.#make = make;
+    this.#values = make(4);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Valid until the next change. */
+  values(): Numbers {
+    return this.#values.subarray(0, this.#length);
+  }
+
+  add(value: number): void {
+    const place = this.#placeOf(value);
+    if (place < this.#length && this.#values[place] === value) return;
+    if (this.#length === this.#values.length) {
+      const larger = this.#make(Math.ceil(this.#length * 1.5));
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values.copyWithin(place + 1, place, this.#length++);
+    this.#values[place] = value;
+  }
+
+  /** Removes the values from one up to, but not including, another. */
+  removeRange(from: number, to: number): void {
+    const [first, next] = [this.#placeOf(from), this.#placeOf(to)];
+    if (first === next) return;
+    this.#values.copyWithin(first, next, this.#length);
+    this.#length -= next - first;
+  }
+
+  /** The first value that is at least as great; undefined = all are less. */
+  firstFrom(value: number): number | undefined {
+    const place = this.#placeOf(value);
+    return place < this.#length ? this.#values[place] : undefined;
+  }
+
+  /** The index of the first value that is at least as great. Values mostly come in ascending order. */
+  #placeOf(value: number): number {
+    const values = this.#values;
+    let [low, high] = [0, this.#length];
+    if (high === 0 || values[high - 1]! < value) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (values[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
