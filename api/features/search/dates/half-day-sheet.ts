@@ -5,31 +5,41 @@ import type { Column } from './half-day-columns.ts';
 /** The number of half days that are united one by one. */
 const FEW = 48;
 
-/** Who is taken in each half day: a column for each that somebody is taken in. Half days are counted from 1970, so that no day moves them. */
+/**
+ * Who is taken when: a column for each day, for those who are taken all day as most are, and one for each half day, for the others. Half days are counted
+ * from 1970, so that no day moves them.
+ */
 export class HalfDaySheet<Kind extends Column> {
   readonly #make: () => Kind;
-  readonly #columns = new Map<number, Kind>();
+  readonly #days = new Map<number, Kind>();
+  readonly #halves = new Map<number, Kind>();
 
   constructor(make: () => Kind) {
     this.#make = make;
   }
 
-  /** Calls back with the column of each half day of a span, to add somebody. */
+  /** Calls back with the columns that make up a span, to add somebody. */
   forEachOf({ first, last }: HalfDaySpan, visit: (column: Kind) => void): void {
     for (let half = first; half <= last; half++) {
-      let column = this.#columns.get(half);
-      if (!column) this.#columns.set(half, (column = this.#make()));
-      visit(column);
+      const isWholeDay = half % 2 === 0 && half < last;
+      visit(isWholeDay ? this.#columnOf(this.#days, half++ / 2) : this.#columnOf(this.#halves, half));
     }
   }
 
-  remove(member: number): void {
-    for (const column of this.#columns.values()) column.delete(member);
+  #columnOf(columns: Map<number, Kind>, key: number): Kind {
+    let column = columns.get(key);
+    if (!column) columns.set(key, (column = this.#make()));
+    return column;
   }
 
-  /** Drops the half days before one. */
+  remove(member: number): void {
+    for (const columns of [this.#days, this.#halves]) for (const column of columns.values()) column.delete(member);
+  }
+
+  /** Drops the days before the one of a morning. */
   forget(before: number): void {
-    for (const half of this.#columns.keys()) if (half < before) this.#columns.delete(half);
+    for (const day of this.#days.keys()) if (2 * day < before) this.#days.delete(day);
+    for (const half of this.#halves.keys()) if (half < before) this.#halves.delete(half);
   }
 
   /** Who is taken, as of a day, in each of some spans of as many half days, by their first ones, which are mornings in ascending order. */
@@ -61,14 +71,22 @@ export class HalfDaySheet<Kind extends Column> {
     });
   }
 
-  #takenIn({ first, last }: HalfDaySpan, day: number): Bitset {
+  #takenIn(span: HalfDaySpan, day: number): Bitset {
     const taken = new Bitset(0);
-    for (let half = first; half <= last; half++) this.#columns.get(half)?.addTo(taken, day);
+    for (const column of this.#columnsIn(span)) column.addTo(taken, day);
     return taken;
   }
 
-  isTaken(member: number, { first, last }: HalfDaySpan, day: number): boolean {
-    for (let half = first; half <= last; half++) if (this.#columns.get(half)?.has(member, day)) return true;
-    return false;
+  isTaken(member: number, span: HalfDaySpan, day: number): boolean {
+    return this.#columnsIn(span).some((column) => column.has(member, day));
+  }
+
+  #columnsIn({ first, last }: HalfDaySpan): Kind[] {
+    const found: (Kind | undefined)[] = [];
+    for (let half = first; half <= last; half++) {
+      found.push(this.#halves.get(half));
+      if (half === first || half % 2 === 0) found.push(this.#days.get(Math.floor(half / 2)));
+    }
+    return found.filter((column) => column !== undefined);
   }
 }

@@ -1,4 +1,4 @@
-const FIELDS = 4;
+export const FIELDS = 4;
 const FIRST_CAPACITY = 4;
 /** The most bytes of one entry. */
 const LONGEST = 5;

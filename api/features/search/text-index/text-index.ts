@@ -1,7 +1,7 @@
 import { type Bitset, grown } from '../bitset.ts';
 import { Dictionary, type Likeness } from './dictionary.ts';
 import { Matches, TextField } from './matches.ts';
-import { PostingList } from './posting-list.ts';
+import { PostingLists } from './posting-lists.ts';
 
 /** The folded texts of a venue, by field. */
 export type Texts = Record<TextField, string>;
@@ -12,7 +12,7 @@ export type Texts = Record<TextField, string>;
  */
 export class TextIndex {
   readonly #dictionary = new Dictionary();
-  readonly #lists: PostingList[] = [];
+  readonly #lists = new PostingLists();
   /** Slots by document, and documents by slot, both from 1; 0 = there is none. */
   #slots = new Uint32Array(1_024);
   #documents = new Uint32Array(1_024);
@@ -73,7 +73,7 @@ export class TextIndex {
   #collect(words: Likeness[], matches: Matches): void {
     for (const likeness of words) {
       const sets: Bitset[] = [];
-      this.#lists[likeness.word]!.forEach((document, field) => {
+      this.#lists.forEachOf(likeness.word, (document, field) => {
         const slot = this.#slots[document]! - 1;
         if (slot < 0) return;
         (sets[field] ??= matches.setOf(field, likeness)).add(slot);
@@ -87,6 +87,6 @@ export class TextIndex {
     if (number >= this.#seenIn.length) this.#seenIn = grown(this.#seenIn, number + 1);
     if (this.#seenIn[number] === document) return;
     this.#seenIn[number] = document;
-    (this.#lists[number] ??= new PostingList()).add(document, field, this.#isCurrent);
+    this.#lists.add(number, document, field, this.#isCurrent);
   }
 }
