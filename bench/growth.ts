@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Figures, load, medians } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { databaseUrl, preparePostgres, USUAL_VENUES } from './postgres.ts';
@@ -15,6 +16,8 @@ const TARGET = 2;
 /** What a process with ten times the venues may take. */
 const READY_S = 5;
 const MEMORY_MB = 450;
+/** Less work in a second than this is none. */
+const IDLE_MS = 50;
 
 /** The product over ten times the usual number of venues against the product over the usual number, in turns; its start and its memory. */
 export async function runGrowth({ connections, seconds, rounds, only }: BenchOptions): Promise<Finding[]> {
@@ -53,8 +56,9 @@ export async function runGrowth({ connections, seconds, rounds, only }: BenchOpt
   }
 }
 
-/** The time to ready, and the memory at rest, of a process with ten times the venues. */
+/** The time to ready, and the memory at rest, with all texts read, of a process with ten times the venues. */
 async function footprint(server: Measured): Promise<Finding[]> {
+  await rests(server);
   const { rssMb, peakMb } = await server.probeCollected();
   const of = `with ${GROWN_VENUES} venues`;
   return [
@@ -62,4 +66,14 @@ async function footprint(server: Measured): Promise<Finding[]> {
     { what: `memory ${of}`, value: rssMb, unit: 'MB', target: MEMORY_MB },
     { what: `greatest memory ${of}`, value: peakMb, unit: 'MB', target: null },
   ];
+}
+
+/** Waits until a server has nothing more to do. */
+async function rests(server: Measured): Promise<void> {
+  for (let before = -Infinity; ;) {
+    const { cpuMs } = await server.probe();
+    if (cpuMs - before < IDLE_MS) return;
+    before = cpuMs;
+    await pause(1_000);
+  }
 }

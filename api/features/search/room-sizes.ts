@@ -57,7 +57,8 @@ export class RoomSizes {
   }
 
   #write(slot: number, inAny: number, byLayout: CatalogueRow['layoutCapacities']): void {
-    this.#known.clear();
+    // The cache takes long to clear even if it is empty, as it is while all venues are loaded.
+    if (this.#known.size) this.#known.clear();
     for (const [layout, values] of this.#mostPeople) {
       const written = slot < values.length ? values : grown(values, slot + 1);
       written[slot] = layout === ANY ? inAny : (byLayout[layout] ?? 0);

@@ -16,7 +16,8 @@ export class SlotNumbers {
     if (slot >= this.#values.length) this.#values = grown(this.#values, slot + 1);
     if (this.#values[slot] === value) return;
     this.#values[slot] = value;
-    this.#known.clear();
+    // The cache takes long to clear even if it is empty, as it is while all venues are loaded.
+    if (this.#known.size) this.#known.clear();
   }
 
   /** The number of a slot; 0 = none was put. */
