@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { type Bitset, grown } from '../bitset.ts';
 import { Dictionary, type Likeness } from './dictionary.ts';
 import { Matches, TextField } from './matches.ts';
 import { PostingLists } from './posting-lists.ts';
+
+/** The number of words whose venues are kept until the next change: a text is searched as words and as a name, and many have the same words. */
+const REMEMBERED = 100;
 
 /** The folded texts of a venue, by field. */
 export type Texts = Record<TextField, string>;
@@ -19,11 +23,13 @@ export class TextIndex {
   #lastDocument = 0;
   /** The last document of each word, as a text has a word several times. */
   #seenIn = new Uint32Array(1_024);
+  readonly #known = new LRUCache<string, Matches>({ max: REMEMBERED });
   readonly #isCurrent = (document: number): boolean => this.#slots[document] !== 0;
 
   /** Replaces the texts of the venue of a slot. */
   put(slot: number, texts: Texts): void {
     this.remove(slot);
+    if (this.#known.size) this.#known.clear();
     const document = ++this.#lastDocument;
     if (document >= this.#slots.length) this.#slots = grown(this.#slots, document + 1);
     if (slot >= this.#documents.length) this.#documents = grown(this.#documents, slot + 1);
@@ -41,17 +47,26 @@ export class TextIndex {
   remove(slot: number): void {
     const document = this.#documents[slot];
     if (!document) return;
+    if (this.#known.size) this.#known.clear();
     this.#slots[document] = 0;
     this.#documents[slot] = 0;
   }
 
   /**
    * The venues that have a word; null = none has it. Only if none has the word or another form of it, those with words that begin so are
-   * taken, if it is the last one of a text, and then those that differ by typing errors.
-   * @param begun for the last word: the slots of the venues with a condition whose name begins so; null = it is not the last one.
+   * taken, if it is the last one of a text, and then those that differ by typing errors. What is returned must not be modified.
+   * @param begun for the last word: the slots of the venues with a condition whose name begins so, which follow from the word; null = it is not the
+   *   last one.
    * @param isTolerant takes all of them.
    */
   match(word: string, begun: Bitset | null, isTolerant: boolean): Matches | null {
+    const key = `${word} ${begun !== null} ${isTolerant}`;
+    let matches = this.#known.get(key);
+    if (!matches) this.#known.set(key, (matches = this.#find(word, begun, isTolerant)));
+    return matches.slots.isEmpty ? null : matches;
+  }
+
+  #find(word: string, begun: Bitset | null, isTolerant: boolean): Matches {
     const matches = new Matches(this.#documents.length);
     const tiers = [
       () => this.#collect(this.#dictionary.related(word), matches),
@@ -67,7 +82,7 @@ export class TextIndex {
       collect();
       if (!isTolerant && !matches.slots.isEmpty) break;
     }
-    return matches.slots.isEmpty ? null : matches;
+    return matches;
   }
 
   #collect(words: Likeness[], matches: Matches): void {
