@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactNode } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { CALENDAR_REPETITIONS, CALENDAR_STATES, HALVES } from '../../../lib/calendar-labels.ts';
 import { AreaField, FieldMessagesContext, SelectField, TextField, useChoices } from '../../../lib/form-fields.tsx';
@@ -159,8 +159,18 @@ function StateField() {
 /** From a day and its half to a day and its half. */
 function SpanFields() {
   const { t } = useLingui();
+  const { getValues, setValue } = useFormContext<EntryForm>();
+  /** Once the first day is entered, not before: while it is typed, it passes through days that nobody means. */
+  const endNoEarlier = () => {
+    const { startsOn, endsOn } = getValues();
+    if (endsOn && endsOn < startsOn) setValue('endsOn', startsOn);
+  };
   return (
-    <Grid gap="5" gridTemplateColumns={PAIR}>
+    <Grid
+      gap="5"
+      gridTemplateColumns={PAIR}
+      onBlur={({ target }) => 'name' in target && target.name === 'startsOn' && endNoEarlier()}
+    >
       <TextField name="startsOn" type="date" label={t({ id: 'calendar.startsOn', message: 'First day' })} />
       <HalfField name="startHalf" label={t({ id: 'calendar.startHalf', message: 'From' })} />
       <TextField name="endsOn" type="date" label={t({ id: 'calendar.endsOn', message: 'Last day' })} />

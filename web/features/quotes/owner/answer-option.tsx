@@ -64,7 +64,7 @@ export function AnswerOption({ request, venueId }: { request: OwnerQuote; venueI
           {t({ id: 'answer.option', message: 'Put an option on these dates' })}
         </CheckField>
         {option && (
-          <Grid gap="5" gridTemplateColumns={PAIR}>
+          <Grid gap="5" gridTemplateColumns={PAIR} alignItems="end">
             <TextField
               name="optionUntil"
               type="date"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NEW_RATE, rateForm, rateInput, shownComponents, type RateForm } from './rate-form.ts';
+import { NEW_RATE, nextRate, rateForm, rateInput, shownComponents, type RateForm } from './rate-form.ts';
 
 const typed = (
   given: Partial<RateForm>,
@@ -46,4 +46,9 @@ it('is read again as it was sent', () => {
 it('shows the usual components of a kind, and others that have a price', () => {
   expect(shownComponents(typed({ kind: 'EXTRA' }))).toEqual(['OTHER']);
   expect(shownComponents(typed({ kind: 'EXTRA' }, { LUNCH: '3' }))).toEqual(['OTHER', 'LUNCH']);
+});
+
+it('begins an added rate with a common kind that is not in the list, at last with an extra', () => {
+  const kinds = ['DAY_DELEGATE', 'ROOM_DAY', 'SEMI_RESIDENTIAL', 'EXTRA', 'EXTRA'] as const;
+  expect(kinds.map((_, count) => nextRate(kinds.slice(0, count).map((kind) => typed({ kind }))).kind)).toEqual(kinds);
 });

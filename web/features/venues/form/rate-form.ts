@@ -47,6 +47,15 @@ export const NEW_RATE: RateForm = {
   smallestGroup: '',
 };
 
+/** In the order in which owners enter them; then come extras, which can be many. */
+const COMMON_KINDS: readonly RateKind[] = ['DAY_DELEGATE', 'ROOM_DAY', 'SEMI_RESIDENTIAL'];
+
+/** What an added rate begins with: a common kind that the list does not have yet. */
+export function nextRate(rates: readonly Pick<RateForm, 'kind'>[]): RateForm {
+  const kind = COMMON_KINDS.find((common) => rates.every((rate) => rate.kind !== common)) ?? 'EXTRA';
+  return { ...NEW_RATE, kind };
+}
+
 const MEETING: readonly RateComponent[] = [
   'ROOM_HIRE',
   'SCREEN',

@@ -23,7 +23,7 @@ import { FieldSet } from '../../../ui/field-set.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ItemList } from './item-list.tsx';
-import { NEW_RATE, pricedComponents, shownComponents, type RateForm } from './rate-form.ts';
+import { nextRate, pricedComponents, shownComponents, type RateForm } from './rate-form.ts';
 import { TabCard } from './tab-card.tsx';
 import { useItems } from './use-items.ts';
 import type { RoomForm } from './venue-form.ts';
@@ -35,6 +35,7 @@ const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export function RatesTab() {
   const { t } = useLingui();
   const kindName = useTerm(RATE_KINDS);
+  const rates = (useWatch({ name: 'rates' }) ?? []) as readonly RateForm[];
   return (
     <TabCard
       title={<Trans id="venueForm.rates">Rates</Trans>}
@@ -46,7 +47,7 @@ export function RatesTab() {
       }
     >
       <ItemList
-        items={useItems('rates', NEW_RATE)}
+        items={useItems('rates', nextRate(rates))}
         empty={<Trans id="venueForm.noRates">No rates yet: your page says “price on request”.</Trans>}
         addLabel={t({ id: 'venueForm.addRate', message: 'Add a rate' })}
         nameOf={({ kind, label }) => label.trim() || kindName(kind)}

@@ -42,6 +42,12 @@ test('the steps follow the first venue', async () => {
   unmount();
   await renderWithApp(<FirstSteps venue={venue('PENDING')} />);
   expect(current()).toContain('Notre équipe lit votre fiche');
+  expect(screen.getByRole('link', { name: 'Indiquez vos tarifs' }).getAttribute('href')).toBe(
+    '/dashboard/establishments/v-1/edit?onglet=tarifs',
+  );
+  expect(screen.getByRole('link', { name: 'Commencez votre calendrier' }).getAttribute('href')).toBe(
+    '/dashboard/establishments/v-1/calendar',
+  );
 });
 
 test('who has published, or has several venues, is no beginner', () => {

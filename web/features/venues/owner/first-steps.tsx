@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { venueFormAddress } from '../content/venue-gaps.ts';
-import { Box, Stack } from '../../../ui/box.ts';
+import { useTerm } from '../../../lib/terms.ts';
+import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
+import { Box, Row, Stack } from '../../../ui/box.ts';
 import { Link, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
@@ -71,7 +72,8 @@ export function FirstSteps({ venue }: { venue: MyVenue | null }) {
         current === 2
           ? t({
               id: 'firstSteps.underReview',
-              message: 'Our team is reading your listing. We will e-mail you.',
+              message:
+                'Our team is reading your listing and will e-mail you. Meanwhile, add your prices and your dates.',
             })
           : t({ id: 'firstSteps.submitText', message: 'Our team reads every listing before it appears.' }),
     },
@@ -120,6 +122,7 @@ export function FirstSteps({ venue }: { venue: MyVenue | null }) {
 }
 
 function Next({ venue }: { venue: MyVenue | null }) {
+  const gapName = useTerm(VENUE_GAPS);
   if (!venue)
     return (
       <Box pt="3">
@@ -130,17 +133,19 @@ function Next({ venue }: { venue: MyVenue | null }) {
       </Box>
     );
   if (!venue.availableActions.includes('EDIT')) return null;
+  if (venue.status === 'PENDING')
+    return (
+      <Row gap="3" pt="3">
+        <LinkButton to={venueFormAddress(venue.id, 'RATES')}>{gapName('RATES')}</LinkButton>
+        <LinkButton to={`${sheetAddress(venue.id)}/calendar`}>
+          <Trans id="firstSteps.calendar">Start your calendar</Trans>
+        </LinkButton>
+      </Row>
+    );
   return (
     <Box pt="3">
-      <LinkButton
-        to={venueFormAddress(venue.id, venue.completeness.next)}
-        look={venue.status === 'PENDING' ? 'outline' : 'solid'}
-      >
-        {venue.status === 'PENDING' ? (
-          <Trans id="venueAction.edit">Edit</Trans>
-        ) : (
-          <Trans id="firstSteps.complete">Complete the listing</Trans>
-        )}
+      <LinkButton to={venueFormAddress(venue.id, venue.completeness.next)} look="solid">
+        <Trans id="firstSteps.complete">Complete the listing</Trans>
       </LinkButton>
     </Box>
   );

@@ -47,6 +47,14 @@ test('a hidden venue leads to the subscription, a draft to what it lacks', async
   expect(link()).toBe('Relire et envoyer');
 });
 
+test('while the listing is read, prices can be entered', async () => {
+  await open({
+    status: 'PENDING',
+    completeness: { percent: 70, missing: ['POSITION', 'RATES'], next: 'POSITION', required: [] },
+  });
+  expect(link()).toBe('Indiquez vos tarifs');
+});
+
 test('what is in order says so, and who may not edit is not sent to the form', async () => {
   const { unmount } = await open({});
   expect(screen.getByText('Tout est en ordre.')).toBeDefined();

@@ -65,6 +65,7 @@ export function NextStep({ venue, waiting, requestsPath, publish }: NextStepProp
     if (status === 'PENDING')
       return {
         text: t({ id: 'nextStep.pending', message: 'Our team is reading the listing. We will e-mail you.' }),
+        ...(completeness.missing.includes('RATES') && { link: toForm(gapName('RATES'), 'RATES', false) }),
       };
     if (status === 'DRAFT' || status === 'REJECTED') {
       const gap = required[0];
