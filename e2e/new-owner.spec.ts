@@ -54,7 +54,7 @@ test('a new owner enters prices and dates in ten minutes, from one step to the n
   const hand = new Hand();
 
   await page.goto('/dashboard');
-  await hand.press(page.getByRole('link', { name: 'Indiquez vos tarifs' }));
+  await hand.press(page.getByRole('link', { name: 'Indiquer vos tarifs' }));
   await addRate(hand, page, 'Journée d’étude', {
     'Salle de réunion': '28',
     'Café d’accueil': '4,50',
@@ -67,7 +67,7 @@ test('a new owner enters prices and dates in ten minutes, from one step to the n
   await saved(page);
 
   await page.goto('/dashboard');
-  await hand.press(page.getByRole('link', { name: 'Commencez votre calendrier' }));
+  await hand.press(page.getByRole('link', { name: 'Commencer votre calendrier' }));
   const dialog = page.getByRole('dialog', { name: 'Nouvelle entrée' });
   const entry = async (fill: () => Promise<void>) => {
     await hand.press(page.getByRole('button', { name: 'Nouvelle entrée' }));

@@ -42,10 +42,10 @@ test('the steps follow the first venue', async () => {
   unmount();
   await renderWithApp(<FirstSteps venue={venue('PENDING')} />);
   expect(current()).toContain('Notre équipe lit votre fiche');
-  expect(screen.getByRole('link', { name: 'Indiquez vos tarifs' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Indiquer vos tarifs' }).getAttribute('href')).toBe(
     '/dashboard/establishments/v-1/edit?onglet=tarifs',
   );
-  expect(screen.getByRole('link', { name: 'Commencez votre calendrier' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Commencer votre calendrier' }).getAttribute('href')).toBe(
     '/dashboard/establishments/v-1/calendar',
   );
 });

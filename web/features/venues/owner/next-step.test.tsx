@@ -52,7 +52,7 @@ test('while the listing is read, prices can be entered', async () => {
     status: 'PENDING',
     completeness: { percent: 70, missing: ['POSITION', 'RATES'], next: 'POSITION', required: [] },
   });
-  expect(link()).toBe('Indiquez vos tarifs');
+  expect(link()).toBe('Indiquer vos tarifs');
 });
 
 test('what is in order says so, and who may not edit is not sent to the form', async () => {
