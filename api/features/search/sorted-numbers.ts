@@ -20,6 +20,12 @@ export class SortedNumbers {
     return this.#values.subarray(0, this.#length);
   }
 
+  /** Calls back with the greatest value first, so that a set to which they are added grows once. */
+  forEachDown(visit: (value: number) => void): void {
+    const values = this.#values;
+    for (let place = this.#length - 1; place >= 0; place--) visit(values[place]!);
+  }
+
   add(value: number): void {
     const place = this.#placeOf(value);
     if (place < this.#length && this.#values[place] === value) return;

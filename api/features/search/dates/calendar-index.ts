@@ -212,8 +212,9 @@ export class CalendarIndex {
     const possible = new Bitset(0);
     const heldAt = held.takenFrom(begins, halfDays, this.#day);
     for (const [place, busy] of taken.takenFrom(begins, halfDays, this.#day).entries()) {
-      possible.or(among.clone().without(busy));
-      free.or(among.clone().without(busy).without(heldAt[place]!));
+      const left = among.clone().without(busy);
+      possible.or(left);
+      free.or(left.without(heldAt[place]!));
     }
     return { free, possible };
   }

@@ -37,7 +37,7 @@ export class TakenColumn implements Column {
 
   addTo(members: Bitset): void {
     if (this.#members instanceof Bitset) members.or(this.#members);
-    else for (const member of this.#members.values()) members.add(member);
+    else this.#members.forEachDown((member) => members.add(member));
   }
 }
 
@@ -62,7 +62,10 @@ export class OptionColumn implements Column {
   }
 
   addTo(members: Bitset, day: number): void {
-    for (const option of this.#options.values())
-      if (option % HALF_DAYS >= day) members.add(Math.floor(option / HALF_DAYS));
+    this.#options.forEachDown((option) => {
+      const member = Math.floor(option / HALF_DAYS);
+      // Faster than a remainder of such numbers.
+      if (option - member * HALF_DAYS >= day) members.add(member);
+    });
   }
 }
