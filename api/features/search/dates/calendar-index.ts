@@ -127,8 +127,9 @@ export class CalendarIndex {
   stateAt(slot: number, { begins, halfDays, people }: AskedTimes, today: string): DateState {
     this.#turnTo(today);
     if (!this.#current(today).has(slot)) return { state: AvailabilityState.UNKNOWN, begin: null };
+    const venue = { slot, units: this.#unitsOf(slot) };
     const firstIn = (level: 'taken' | 'both') =>
-      begins.find((first) => this.#isPossible(slot, { first, last: first + halfDays - 1 }, people, level));
+      begins.find((first) => this.#isPossible(venue, { first, last: first + halfDays - 1 }, people, level));
     const free = firstIn('both');
     if (free !== undefined) return { state: AvailabilityState.FREE, begin: dayOfHalf(free) };
     const held = firstIn('taken');
@@ -137,10 +138,14 @@ export class CalendarIndex {
       : { state: AvailabilityState.OPTION, begin: dayOfHalf(held) };
   }
 
-  #isPossible(slot: number, span: { first: number; last: number }, people: number | null, level: 'taken' | 'both') {
+  #isPossible(
+    { slot, units }: { slot: number; units: readonly number[] },
+    span: { first: number; last: number },
+    people: number | null,
+    level: 'taken' | 'both',
+  ) {
     const isFree = ({ taken, held }: Sheets, member: number) =>
       !taken.isTaken(member, span, this.#day) && (level === 'taken' || !held.isTaken(member, span, this.#day));
-    const units = this.#unitsOf(slot);
     if (!units.length) return isFree(this.#venues, slot);
     const isAny = people === null || this.#most.at(slot) < people;
     const counts = !this.#unshared.has(slot) && (isAny || this.#shared.at(slot) >= people);

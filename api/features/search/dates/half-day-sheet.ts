@@ -21,8 +21,10 @@ export class HalfDaySheet<Kind extends Column> {
   /** Calls back with the columns that make up a span, to add somebody. */
   forEachOf({ first, last }: HalfDaySpan, visit: (column: Kind) => void): void {
     for (let half = first; half <= last; half++) {
-      const isWholeDay = half % 2 === 0 && half < last;
-      visit(isWholeDay ? this.#columnOf(this.#days, half++ / 2) : this.#columnOf(this.#halves, half));
+      if (half % 2 === 0 && half < last) {
+        visit(this.#columnOf(this.#days, half / 2));
+        half++;
+      } else visit(this.#columnOf(this.#halves, half));
     }
   }
 
@@ -73,20 +75,25 @@ export class HalfDaySheet<Kind extends Column> {
 
   #takenIn(span: HalfDaySpan, day: number): Bitset {
     const taken = new Bitset(0);
-    for (const column of this.#columnsIn(span)) column.addTo(taken, day);
+    this.#isAny(span, (column) => {
+      column.addTo(taken, day);
+      return false;
+    });
     return taken;
   }
 
   isTaken(member: number, span: HalfDaySpan, day: number): boolean {
-    return this.#columnsIn(span).some((column) => column.has(member, day));
+    return this.#isAny(span, (column) => column.has(member, day));
   }
 
-  #columnsIn({ first, last }: HalfDaySpan): Kind[] {
-    const found: (Kind | undefined)[] = [];
+  /** Whether a column of a span passes a test. Without a list of them, as this runs for every card of a search by dates. */
+  #isAny({ first, last }: HalfDaySpan, test: (column: Kind) => boolean): boolean {
     for (let half = first; half <= last; half++) {
-      found.push(this.#halves.get(half));
-      if (half === first || half % 2 === 0) found.push(this.#days.get(Math.floor(half / 2)));
+      const ofDay = half === first || half % 2 === 0 ? this.#days.get(half >> 1) : undefined;
+      if (ofDay && test(ofDay)) return true;
+      const ofHalf = this.#halves.get(half);
+      if (ofHalf && test(ofHalf)) return true;
     }
-    return found.filter((column) => column !== undefined);
+    return false;
   }
 }
