@@ -27,6 +27,15 @@ export class Bitset {
     this.#words[index]! |= 1 << (member & 31);
   }
 
+  /** Adds members in ascending order. Faster than adding them one by one, as this runs for every day of a search by dates. */
+  addAll(members: Uint32Array): void {
+    const last = members.at(-1);
+    if (last === undefined) return;
+    if (last >>> 5 >= this.#words.length) this.#words = grown(this.#words, (last >>> 5) + 1);
+    const words = this.#words;
+    for (let place = 0; place < members.length; place++) words[members[place]! >>> 5]! |= 1 << (members[place]! & 31);
+  }
+
   delete(member: number): void {
     const index = member >>> 5;
     if (index < this.#words.length) this.#words[index]! &= ~(1 << (member & 31));

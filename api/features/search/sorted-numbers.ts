@@ -1,12 +1,12 @@
-type Numbers = Uint32Array | Float64Array;
+type Numbers = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** Whole numbers in ascending order, each once, in an array of a type that holds them. */
-export class SortedNumbers {
-  readonly #make: (length: number) => Numbers;
-  #values: Numbers;
+export class SortedNumbers<Values extends Numbers> {
+  readonly #make: (length: number) => Values;
+  #values: Values;
   #length = 0;
 
-  constructor(make: (length: number) => Numbers) {
+  constructor(make: (length: number) => Values) {
     this.#make = make;
     this.#values = make(4);
   }
@@ -16,8 +16,8 @@ export class SortedNumbers {
   }
 
   /** Valid until the next change. */
-  values(): Numbers {
-    return this.#values.subarray(0, this.#length);
+  values(): Values {
+    return this.#values.subarray(0, this.#length) as Values;
   }
 
   /** Calls back with the greatest value first, so that a set to which they are added grows once. */

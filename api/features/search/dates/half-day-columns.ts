@@ -16,7 +16,7 @@ const SHORT = 256;
 
 /** Who is taken whatever day it is: mostly few, but many on Sundays and at Christmas. */
 export class TakenColumn implements Column {
-  #members: SortedNumbers | Bitset = new SortedNumbers((length) => new Uint32Array(length));
+  #members: SortedNumbers<Uint32Array<ArrayBuffer>> | Bitset = new SortedNumbers((length) => new Uint32Array(length));
 
   add(member: number): void {
     this.#members.add(member);
@@ -37,7 +37,7 @@ export class TakenColumn implements Column {
 
   addTo(members: Bitset): void {
     if (this.#members instanceof Bitset) members.or(this.#members);
-    else this.#members.forEachDown((member) => members.add(member));
+    else members.addAll(this.#members.values());
   }
 }
 
