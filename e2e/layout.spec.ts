@@ -38,3 +38,22 @@ test('the icon of a search stands in the middle of its field, whatever stands be
   expect(icon.x).toBeGreaterThan(box.x);
   expect(icon.x + icon.width).toBeLessThan(box.x + box.width / 2);
 });
+
+test('what is added to a list of the form has the focus above the bar at the foot of the window', async ({
+  page,
+  request,
+}) => {
+  const { ask, token } = await demoPerson(request, 'CLIENT');
+  const { myVenues } = await ask<{ myVenues: { items: { id: string }[] } }>('{ myVenues { items { id } } }');
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
+  await page.goto(`/dashboard/edit-establishment/${myVenues.items[0]!.id}?onglet=tarifs`);
+  await page.getByRole('button', { name: 'Ajouter un tarif' }).click();
+  await expect(page.getByText('1 rubrique à compléter avant de pouvoir l’enregistrer')).toBeVisible();
+  const field = page.locator('select:focus');
+  await expect(field).toBeVisible();
+  const top = (box: { y: number } | null) => box!.y;
+  const bar = page.locator('[data-foot-bar]');
+  await expect
+    .poll(async () => top(await bar.boundingBox()) - top(await field.boundingBox()))
+    .toBeGreaterThanOrEqual((await field.boundingBox())!.height);
+});

@@ -91,6 +91,7 @@ export default defineConfig({
       scrollBehavior: { base: 'auto', _motionSafe: 'smooth' },
       '&.light': { colorScheme: 'light' },
       '&.dark': { colorScheme: 'dark' },
+      '&:has([data-foot-bar])': { scrollPaddingBottom: 'calc(7rem + var(--foot-notice, 0px))' },
     },
     body: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingBottom: 'var(--foot-notice, 0px)' },
     // Paper: a page with a wide table takes it lengthwise (`data-paper="wide"`), and a heading stays with what it heads.

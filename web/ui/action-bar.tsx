@@ -20,6 +20,7 @@ export function ActionBar({ label, text, clearLabel, onClear, children }: Action
     <Chakra.Root open portalled={false} closeOnEscape={false} closeOnInteractOutside={false}>
       <Chakra.Positioner position="sticky" zIndex="3" bottom="calc(0.75rem + var(--foot-notice, 0px))">
         <Chakra.Content
+          data-foot-bar
           role="region"
           aria-label={label}
           color="fg"

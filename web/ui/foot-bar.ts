@@ -1,7 +1,11 @@
+import { cva } from '#styled/css';
 import { styled } from '#styled/jsx';
 
-/** Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. */
-export const FootBar = styled('div', {
+/**
+ * Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. `data-foot-bar`
+ * tells the page that the last lines of the window are covered, so that the focus never lies behind it.
+ */
+const footBar = cva({
   base: {
     position: 'sticky',
     aboveNotice: '0px',
@@ -16,3 +20,5 @@ export const FootBar = styled('div', {
     boxShadow: 'card',
   },
 });
+
+export const FootBar = styled('div', footBar, { defaultProps: { 'data-foot-bar': '' } });

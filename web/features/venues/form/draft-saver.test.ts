@@ -13,8 +13,11 @@ function aForm(outcomes: MutationResult<string>[] = [], automatic = true) {
     automatic,
     changes: () => ({
       input: form.typed,
-      count: form.typed === form.saved ? 0 : 1,
-      heldBack: form.wrong && form.typed !== form.saved ? 1 : 0,
+      unsaved: {
+        count: form.typed === form.saved ? 0 : 1,
+        heldBack: form.wrong && form.typed !== form.saved ? 1 : 0,
+        incomplete: false,
+      },
     }),
     send: async (input) => {
       form.sent.push(input);

@@ -8,20 +8,26 @@ const RETRY_MS = [5_000, 10_000, 30_000, 60_000] as const;
 /** What another try may mend. */
 const PASSING = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']);
 
-/** What there is to save: the changes, and how many fields are kept back because they are wrong. */
-export type Changes<Input> = { readonly input: Input; readonly count: number; readonly heldBack: number };
+/** What of the form is not saved yet. */
+export type Unsaved = {
+  /** Fields that have changed. */
+  readonly count: number;
+  /** Of those, fields that cannot be saved as they are. */
+  readonly heldBack: number;
+  /** Whether answers are only missing in the fields held back; nothing that was typed is wrong. */
+  readonly incomplete: boolean;
+};
 
-export type SaverState = {
+/** What there is to save, and what of it has to wait. */
+export type Changes<Input> = { readonly input: Input; readonly unsaved: Unsaved };
+
+export type SaverState = Unsaved & {
   /** `changed`: something waits to be saved. `conflict`: the venue has changed elsewhere, nothing is sent until that is settled. */
   readonly status: 'clean' | 'changed' | 'saving' | 'failed' | 'conflict';
   /** When it last was saved from here. */
   readonly savedAt: Date | null;
   /** Why the last try came to nothing. */
   readonly failure: FailedCall | null;
-  /** Fields that have changed and are not saved. */
-  readonly count: number;
-  /** Of those, fields that are wrong. */
-  readonly heldBack: number;
 };
 
 type Options<Input, Answer> = {
@@ -35,9 +41,14 @@ type Options<Input, Answer> = {
   readonly refused: (fields: Extract<MutationResult<Answer>, { kind: 'wrong' }>['fields']) => void;
 };
 
+/** Whether something can be saved. */
+const canSave = ({ count, heldBack }: Unsaved): boolean => count > heldBack;
+
+const NOTHING_UNSAVED: Unsaved = { count: 0, heldBack: 0, incomplete: false };
+
 /** Saves what is typed after each pause, one save at a time, and again when that failed; knows what is not saved yet. */
 export class DraftSaver<Input, Answer> {
-  #state: SaverState = { status: 'clean', savedAt: null, failure: null, count: 0, heldBack: 0 };
+  #state: SaverState = { status: 'clean', savedAt: null, failure: null, ...NOTHING_UNSAVED };
   readonly #listeners = new Set<() => void>();
   readonly #options: Options<Input, Answer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,19 +69,19 @@ export class DraftSaver<Input, Answer> {
 
   /** Something was typed, or a change was taken back. */
   readonly changed = (): void => {
-    const { count, heldBack } = this.#options.changes();
+    const { unsaved } = this.#options.changes();
     const { status } = this.#state;
     if (status === 'conflict' || status === 'saving') {
-      this.#tell({ count, heldBack });
+      this.#tell(unsaved);
       return;
     }
     clearTimeout(this.#timer);
-    if (count === 0) {
-      this.#tell({ status: 'clean', failure: null, count, heldBack });
+    if (unsaved.count === 0) {
+      this.#tell({ status: 'clean', failure: null, ...unsaved });
       return;
     }
-    this.#tell({ status: status === 'failed' ? status : 'changed', count, heldBack });
-    if (count > heldBack) this.#flushAfter(PAUSE_MS);
+    this.#tell({ status: status === 'failed' ? status : 'changed', ...unsaved });
+    if (canSave(unsaved)) this.#flushAfter(PAUSE_MS);
   };
 
   /** Saves at once; true when nothing is left that could be saved. */
@@ -81,9 +92,9 @@ export class DraftSaver<Input, Answer> {
       this.#running = undefined;
     });
     const done = await this.#running;
-    const { count, heldBack } = this.#options.changes();
+    const { unsaved } = this.#options.changes();
     // What was typed while it was on its way.
-    return done && count > heldBack ? this.flush() : done && heldBack === 0;
+    return done && canSave(unsaved) ? this.flush() : done && unsaved.heldBack === 0;
   };
 
   /** The conflict is settled, or another version was taken over. */
@@ -105,8 +116,8 @@ export class DraftSaver<Input, Answer> {
   };
 
   async #save(): Promise<boolean> {
-    const { input, count, heldBack } = this.#options.changes();
-    if (count <= heldBack) return true;
+    const { input, unsaved } = this.#options.changes();
+    if (!canSave(unsaved)) return true;
     this.#tell({ status: 'saving', failure: null });
     const outcome = await this.#options.send(input);
     switch (outcome.kind) {
@@ -126,9 +137,9 @@ export class DraftSaver<Input, Answer> {
   }
 
   #rest(more: Partial<SaverState>): void {
-    const { count, heldBack } = this.#options.changes();
-    this.#tell({ status: count === 0 ? 'clean' : 'changed', count, heldBack, ...more });
-    if (count > heldBack) this.#flushAfter(PAUSE_MS);
+    const { unsaved } = this.#options.changes();
+    this.#tell({ status: unsaved.count === 0 ? 'clean' : 'changed', ...unsaved, ...more });
+    if (canSave(unsaved)) this.#flushAfter(PAUSE_MS);
   }
 
   #flushAfter(ms: number): void {

@@ -85,7 +85,8 @@ function Rate({ at }: { at: string }) {
         />
       </Grid>
       <FieldSet legend={label}>
-        <Stack gap="3">
+        {/* On a wide screen, the labels of the first line head the columns. */}
+        <Stack gap="3" css={{ md: { '& > [role=group] ~ [role=group] label': { srOnly: true } } }}>
           {shownComponents(rate).map((part) => (
             <Component key={part} at={`${at}.components.${part}`} part={part} />
           ))}

@@ -32,7 +32,7 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
   const { t } = useLingui();
   const { i18n } = useI18n();
   const time = useTime();
-  const { status, savedAt, failure, count, heldBack } = state;
+  const { status, savedAt, failure, count, heldBack, incomplete } = state;
   const line = (icon: ReactNode, text: ReactNode, color = 'ink.muted') => (
     <Span display="inline-flex" gap="2" alignItems="center" color={color} minWidth="0">
       <Span display="inline-flex" flexShrink="0">
@@ -100,14 +100,28 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
         </Button>
       )}
       {heldBack > 0 && status !== 'saving' && (
-        <Button look="link" size="sm" color="danger" textAlign="left" onClick={onShowWrong}>
-          {t({
-            id: 'venueForm.heldBack',
-            message: plural(heldBack, {
-              one: '# answer to correct before it can be saved',
-              other: '# answers to correct before they can be saved',
-            }),
-          })}
+        <Button
+          look="link"
+          size="sm"
+          color={incomplete ? 'ink.muted' : 'danger'}
+          textAlign="left"
+          onClick={onShowWrong}
+        >
+          {incomplete
+            ? t({
+                id: 'venueForm.incomplete',
+                message: plural(heldBack, {
+                  one: '# section to complete before it can be saved',
+                  other: '# sections to complete before they can be saved',
+                }),
+              })
+            : t({
+                id: 'venueForm.heldBack',
+                message: plural(heldBack, {
+                  one: '# answer to correct before it can be saved',
+                  other: '# answers to correct before they can be saved',
+                }),
+              })}
         </Button>
       )}
     </Flex>

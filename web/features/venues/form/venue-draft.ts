@@ -1,6 +1,7 @@
 import type { EditedVenueFragment } from '../content/venue-content.gen.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
+import type { Changes } from './draft-saver.ts';
 import { isPathOf, TAB_FIELDS, TABS } from './venue-tabs.ts';
 import type { VenueField, VenueForm } from './venue-form.ts';
 import { changedFields, formOf, inputOf, partsOf, type VenueInput } from './venue-input.ts';
@@ -12,12 +13,7 @@ export type EditedVenue = EditedVenueFragment;
 const FIELDS: readonly VenueField[] = TABS.flatMap((tab) => TAB_FIELDS[tab]).filter((field) => field !== 'postalCode');
 
 /** What differs from what the API has, and what of it can be sent. */
-export type DraftChanges = {
-  readonly input: VenueInput;
-  readonly fields: readonly VenueField[];
-  readonly count: number;
-  readonly heldBack: number;
-};
+export type DraftChanges = Changes<VenueInput> & { readonly fields: readonly VenueField[] };
 
 /** What an answer of the API says is wrong with a field. */
 type AnswerIssue = {
@@ -85,9 +81,18 @@ export class VenueDraft {
   changes(form: VenueForm): DraftChanges {
     const input = inputOf(form);
     const fields = changedFields(FIELDS, this.#base, input);
-    const wrong = wrongFields(this.issues(form, false));
+    const issues = this.issues(form, false);
+    const wrong = wrongFields(issues);
     const good = fields.filter((field) => !wrong.has(field) && !(field === 'commune' && wrong.has('postalCode')));
-    return { input: partsOf(input, good), fields, count: fields.length, heldBack: fields.length - good.length };
+    return {
+      input: partsOf(input, good),
+      fields,
+      unsaved: {
+        count: fields.length,
+        heldBack: fields.length - good.length,
+        incomplete: Object.values(issues).every((issue) => issue?.code === 'required'),
+      },
+    };
   }
 
   /** The API has taken this. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aContent, anEditedVenue } from '../content/managed-venue.factory.ts';
+import { NEW_RATE } from './rate-form.ts';
 import { NEW_ROOM } from './venue-form.ts';
 import { VenueDraft } from './venue-draft.ts';
 import { contentOf, formOf, inputOf, mergedForm } from './venue-input.ts';
@@ -29,14 +30,23 @@ describe('what is sent of a draft', () => {
       commune: { code: '69383', name: 'Lyon 3e', centre: null },
       postalCode: '69003',
     };
-    expect(draft.changes(formOf(aContent())).count).toBe(0);
-    expect(draft.changes(form)).toMatchObject({ input: { communeCode: '69383', postalCode: '69003' }, count: 1 });
+    expect(draft.changes(formOf(aContent())).unsaved.count).toBe(0);
+    expect(draft.changes(form)).toMatchObject({
+      input: { communeCode: '69383', postalCode: '69003' },
+      unsaved: { count: 1 },
+    });
   });
 
   test('leaves out what is wrong', () => {
     const draft = new VenueDraft(anEditedVenue());
     const changes = draft.changes({ ...formOf(aContent()), bedrooms: 'douze', sleeps: '12' });
-    expect(changes).toMatchObject({ input: { sleeps: 12 }, count: 2, heldBack: 1 });
+    expect(changes).toMatchObject({ input: { sleeps: 12 }, unsaved: { count: 2, heldBack: 1, incomplete: false } });
+  });
+
+  test('leaves out what is not filled in yet, which is no mistake', () => {
+    const draft = new VenueDraft(anEditedVenue());
+    const changes = draft.changes({ ...formOf(aContent()), rates: [NEW_RATE], sleeps: '12' });
+    expect(changes).toMatchObject({ input: { sleeps: 12 }, unsaved: { count: 2, heldBack: 1, incomplete: true } });
   });
 
   test('leaves out what the API refused, until it is another', () => {
@@ -44,8 +54,11 @@ describe('what is sent of a draft', () => {
     const form = { ...formOf(aContent()), slug: 'pris' };
     expect(draft.refused([{ path: 'input.slug', code: 'taken', params: [] }], form)).toEqual(['slug']);
     expect(draft.issues(form, false)).toEqual({ slug: { code: 'taken' } });
-    expect(draft.changes(form).heldBack).toBe(1);
-    expect(draft.changes({ ...form, slug: 'libre' })).toMatchObject({ input: { slug: 'libre' }, heldBack: 0 });
+    expect(draft.changes(form).unsaved.heldBack).toBe(1);
+    expect(draft.changes({ ...form, slug: 'libre' })).toMatchObject({
+      input: { slug: 'libre' },
+      unsaved: { heldBack: 0 },
+    });
   });
 
   test('is counted from what was sent last', () => {
@@ -53,7 +66,7 @@ describe('what is sent of a draft', () => {
     const form = { ...formOf(aContent()), sleeps: '12' };
     draft.sent(draft.changes(form).input, anEditedVenue({ version: 2 }));
     expect(draft.version).toBe(2);
-    expect(draft.changes(form).count).toBe(0);
+    expect(draft.changes(form).unsaved.count).toBe(0);
   });
 });
 
