@@ -21,7 +21,8 @@ export class Painter {
   constructor(signal: AbortSignal) {
     this.#process = fork(PROGRAM, { serialization: 'advanced', signal });
     this.#ended = new Promise((_resolve, reject) => {
-      this.#process.once('error', reject).once('exit', () => reject(new Error('The process that draws has ended.')));
+      // More than one can come: the channel is closed, then the job is aborted. One without a listener would end the server.
+      this.#process.on('error', reject).once('exit', () => reject(new Error('The process that draws has ended.')));
     });
     // Nobody waits for it between two pictures.
     this.#ended.catch(() => {});
