@@ -40,6 +40,23 @@ describe('the heading', () => {
   });
 });
 
+describe('the heading of a search that is not answered yet', () => {
+  it.each([
+    ['80+personnes+lyon', 'Lieux correspondant à «\u00a080 personnes lyon\u00a0»'],
+    ['Rh%C3%B4ne', 'Lieux dans le Rhône'],
+  ])('calls only what is known to be one a place (%s)', async (location, words) => {
+    server.use(
+      api.query(EstablishmentsDocument, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
+    await open(`/establishments?location=${location}`);
+    expect((await title(/^Lieux/)).textContent).toBe(words);
+    expect(document.title).toContain(words);
+  });
+});
+
 describe('order and pages', () => {
   it('sorts', async () => {
     const asked = give();
