@@ -1,19 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../platform/text.ts';
 import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
-import { compactRows } from './compact-rows.ts';
 import { CalendarIndex } from './dates/calendar-index.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
-import { SlotValues } from './slot-values.ts';
+import type { SlotValues } from './slot-values.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
+import { SlotRow, VenueColumns } from './venue-columns.ts';
 
 /** The filters with a posting list for each value. */
 type Filter = 'region' | 'department' | 'kind' | 'category' | 'eventType' | 'amenity';
@@ -34,8 +33,6 @@ export class CatalogueIndex {
   readonly all = new Bitset(0);
   /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
   readonly communes = new Map<string, Set<number>>();
-  /** Codes of departments. */
-  readonly departments = new SlotValues();
   readonly rooms = new RoomSizes();
   readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
@@ -56,9 +53,7 @@ export class CatalogueIndex {
     eventType: new Map(),
     amenity: new Map(),
   };
-  readonly #compact = compactRows();
-  readonly #rows: (IndexedRow | undefined)[] = [];
-  readonly #sortNames: string[] = [];
+  readonly #columns = new VenueColumns();
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
   readonly #free: number[] = [];
@@ -71,16 +66,20 @@ export class CatalogueIndex {
   readonly #prices = new SlotNumbers();
 
   constructor() {
-    const by = (key: (row: IndexedRow) => number) => (a: number, b: number) => key(this.row(a)) - key(this.row(b));
+    const columns = this.#columns;
+    const by =
+      (key: (slot: number) => number): Comparison =>
+      (a, b) =>
+        key(a) - key(b);
     const byProminence = (a: number, b: number) => this.#byProminence(a, b);
     const up = (first: Comparison) => this.#sorted(first);
     const down = (first: Comparison) => this.#sorted((a, b) => first(b, a));
-    const byCapacity = (a: number, b: number) => this.rooms.mostPeople(a, []) - this.rooms.mostPeople(b, []);
-    const byStars = by((row) => row.category ?? 0);
-    const byAge = by((row) => row.createdAt);
-    const byPrice = by((row) => row.priceFrom ?? DEAR);
-    const fromDearest = by((row) => -(row.priceFrom ?? 0));
-    const byName = (a: number, b: number): number => compareText(this.#sortNames[a]!, this.#sortNames[b]!);
+    const byCapacity = by((slot) => this.rooms.mostPeople(slot, []));
+    const byStars = by((slot) => columns.categories.at(slot));
+    const byAge = by((slot) => columns.createdAt[slot]!);
+    const byPrice = by((slot) => this.priceFrom(slot) ?? DEAR);
+    const fromDearest = by((slot) => -(this.priceFrom(slot) ?? 0));
+    const byName: Comparison = (a, b) => compareText(this.sortName(a), this.sortName(b));
     this.orders = {
       [VenueSort.RELEVANCE]: new SortedSlots(byProminence, () => 0),
       [VenueSort.NAME]: up(byName),
@@ -97,8 +96,8 @@ export class CatalogueIndex {
     /** @param key null = the venue is removed. */
     const placed = (key: (placements: Placements) => number | null) =>
       this.#sorted(
-        by(({ placements }) => key(placements)!),
-        (slot) => key(this.row(slot).placements) !== null,
+        by((slot) => key(columns.placements(slot))!),
+        (slot) => key(columns.placements(slot)) !== null,
       );
     this.placed = {
       favourites: placed(({ favourite }) => (favourite ? 0 : null)),
@@ -114,7 +113,7 @@ export class CatalogueIndex {
 
   /** Greater than all slots. */
   get capacity(): number {
-    return this.#rows.length;
+    return this.#columns.ids.length;
   }
 
   /** The posting list of a value of a filter, which must not be modified. */
@@ -137,14 +136,19 @@ export class CatalogueIndex {
     return this.#prices.atLeast(DEAR - most);
   }
 
+  /** Codes of departments. */
+  get departments(): SlotValues {
+    return this.#columns.departments;
+  }
+
   /** The venue of a slot that is in use. */
   row(slot: number): IndexedRow {
-    return this.#rows[slot]!;
+    return new SlotRow(this.#columns, slot);
   }
 
   rowById(id: string): IndexedRow | undefined {
     const slot = this.#slotById.get(id);
-    return slot === undefined ? undefined : this.#rows[slot];
+    return slot === undefined ? undefined : this.row(slot);
   }
 
   idBySlug(slug: string): string | undefined {
@@ -157,7 +161,18 @@ export class CatalogueIndex {
 
   /** Folded name of the venue of a slot. */
   sortName(slot: number): string {
-    return this.#sortNames[slot]!;
+    return this.#columns.foldedNames[slot]!;
+  }
+
+  /** 0 = none, or unknown. */
+  bedrooms(slot: number): number {
+    return this.#bedrooms.at(slot);
+  }
+
+  /** The lowest price for each participant before tax, in cents; null = unknown. */
+  priceFrom(slot: number): number | null {
+    const value = this.#prices.at(slot);
+    return value ? DEAR - value : null;
   }
 
   /** Slots in an order; capacity is that in these layouts, if any are given. */
@@ -179,7 +194,7 @@ export class CatalogueIndex {
   /** Replaces everything by these venues. */
   replaceAll(rows: CatalogueRow[]): void {
     for (const id of this.#slotById.keys()) this.#remove(id);
-    for (const row of rows) this.texts.put(this.#insert(row), textsOf(row));
+    for (const row of rows) this.texts.put(this.#insert(row), textsOf(row, row.words));
     this.#fillOrders();
   }
 
@@ -194,7 +209,7 @@ export class CatalogueIndex {
     for await (const batch of batches)
       for (const { id, words } of batch) {
         const slot = this.#slotById.get(id);
-        if (slot !== undefined && !this.texts.has(slot)) this.texts.put(slot, textsOf({ ...this.row(slot), words }));
+        if (slot !== undefined && !this.texts.has(slot)) this.texts.put(slot, textsOf(this.row(slot), words));
       }
   }
 
@@ -202,7 +217,7 @@ export class CatalogueIndex {
   put(row: CatalogueRow): void {
     this.remove(row.id);
     const slot = this.#insert(row);
-    this.texts.put(slot, textsOf(row));
+    this.texts.put(slot, textsOf(row, row.words));
     for (const order of this.#allOrders()) order.add(slot);
     this.names.add(this.sortName(slot), slot);
   }
@@ -216,14 +231,12 @@ export class CatalogueIndex {
   }
 
   #insert(row: WordlessRow): number {
-    const slot = this.#free.pop() ?? this.#rows.length;
-    this.#rows[slot] = this.#compact(row);
-    this.#sortNames[slot] = fold(row.name);
+    const slot = this.#free.pop() ?? this.capacity;
+    this.#columns.put(slot, row);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
     this.rooms.put(slot, row);
     this.calendars.put(slot, row.calendar);
-    this.departments.put(slot, row.departmentCode);
     this.#bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     this.#prices.put(slot, row.priceFrom === null ? 0 : DEAR - row.priceFrom);
@@ -249,7 +262,6 @@ export class CatalogueIndex {
     if (isPlaced(row)) this.grid.remove(slot, row);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
-    this.#rows[slot] = undefined;
     this.#free.push(slot);
   }
 
@@ -285,11 +297,11 @@ export class CatalogueIndex {
 
   /** The order of venues that are otherwise equal. */
   #byProminence(a: number, b: number): number {
-    const [first, second] = [this.row(a), this.row(b)];
+    const { prominences, foldedNames, ids } = this.#columns;
     return (
-      second.prominence - first.prominence ||
-      compareText(this.#sortNames[a]!, this.#sortNames[b]!) ||
-      compareText(first.id, second.id)
+      prominences[b]! - prominences[a]! ||
+      compareText(foldedNames[a]!, foldedNames[b]!) ||
+      compareText(ids[a]!, ids[b]!)
     );
   }
 }

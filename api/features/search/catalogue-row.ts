@@ -68,14 +68,24 @@ export interface CatalogueRow {
 /** A row without the words of its texts, which are read later. */
 export type WordlessRow = Omit<CatalogueRow, 'words'>;
 
-/** The part of a row that is kept as an object, once its sets and sizes are in the index. Equal values are shared between rows. */
-export interface IndexedRow extends Omit<
-  CatalogueRow,
-  'words' | 'priceUntil' | 'eventTypes' | 'amenities' | 'layoutCapacities' | 'layoutBands' | 'createdAt' | 'calendar'
-> {
-  /** Milliseconds since 1970. */
-  createdAt: number;
-}
+/** What can be read of an indexed venue, once its sets and sizes are in the index. */
+export type IndexedRow = Readonly<
+  Pick<
+    CatalogueRow,
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'communeCode'
+    | 'departmentCode'
+    | 'regionCode'
+    | 'category'
+    | 'latitude'
+    | 'longitude'
+    | 'prominence'
+    | 'promotions'
+    | 'placements'
+  >
+>;
 
 const BAND_LIMITS = Object.values(CAPACITY_BANDS);
 

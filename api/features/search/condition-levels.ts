@@ -99,7 +99,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
     levels.push({
       condition: SearchCondition.BEDROOMS,
       sets: [index.withBedrooms(bedrooms), index.withBedrooms(Math.ceil(bedrooms * NEARLY))],
-      differs: (slot) => ({ asked: bedrooms, found: index.row(slot).bedrooms || null }),
+      differs: (slot) => ({ asked: bedrooms, found: index.bedrooms(slot) || null }),
     });
   if (capacity !== null)
     levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
@@ -112,7 +112,7 @@ function priceLevels(index: CatalogueIndex, most: Money): ConditionLevels {
     condition: SearchCondition.BUDGET,
     sets: [index.withPrice(most.amount), index.withPrice(Math.floor(most.amount / NEARLY))],
     differs: (slot) => {
-      const { priceFrom } = index.row(slot);
+      const priceFrom = index.priceFrom(slot);
       return { askedPrice: most, price: priceFrom === null ? null : euros(priceFrom) };
     },
   };

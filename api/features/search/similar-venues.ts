@@ -18,6 +18,7 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
   const own = index.slotOf(venueId);
   if (own === undefined) return [];
   const venue = index.row(own);
+  const people = index.rooms.mostPeople(own, []);
   const ranks = index.orders[VenueSort.RELEVANCE].ranks();
   const events = EVENT_TYPES.map((type) => index.postings('eventType', type)).filter((slots) => slots.has(own));
   const best: { slot: number; cost: number }[] = [];
@@ -25,9 +26,10 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
     if (slot === own) return;
     const most = best[SIMILAR_MAX - 1]?.cost ?? Infinity;
     // The most selective difference comes first.
-    let cost = sizeCost(venue, index.row(slot));
+    const other = index.row(slot);
+    let cost = sizeCost(people, index.rooms.mostPeople(slot, [])) + starCost(venue, other);
     if (cost > most) return;
-    cost += placeCost(venue, index.row(slot));
+    cost += placeCost(venue, other);
     if (cost > most) return;
     cost += eventCost(events, slot);
     const place = best.findIndex((one) => cost < one.cost || (cost === one.cost && ranks[slot]! < ranks[one.slot]!));
@@ -42,10 +44,13 @@ function candidatesFor(index: CatalogueIndex, events: Bitset[]): Bitset {
   return events.length ? Bitset.union(events) : index.all;
 }
 
-function sizeCost(venue: IndexedRow, other: IndexedRow): number {
-  const doublings = Math.abs(Math.log2((venue.largestRoom + 1) / (other.largestRoom + 1)));
-  const stars = Math.abs((venue.category ?? 3) - (other.category ?? 3));
-  return doublings * COST.perDoubling + stars * COST.perStar;
+/** @param people in the largest room of each. */
+function sizeCost(people: number, others: number): number {
+  return Math.abs(Math.log2((people + 1) / (others + 1))) * COST.perDoubling;
+}
+
+function starCost(venue: IndexedRow, other: IndexedRow): number {
+  return Math.abs((venue.category ?? 3) - (other.category ?? 3)) * COST.perStar;
 }
 
 function placeCost(a: IndexedRow, b: IndexedRow): number {

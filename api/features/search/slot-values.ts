@@ -1,14 +1,21 @@
 import { type Bitset, grown } from './bitset.ts';
 
-/** One of a few values for each slot: counting this way is faster than with a posting list for each value. */
+/** One of some values for each slot: counting this way is faster than with a posting list for each value. */
 export class SlotValues {
   readonly #values: string[] = [];
+  readonly #known = new Map<string, number>();
   #numbers = new Uint32Array(64);
 
   put(slot: number, value: string): void {
     if (slot >= this.#numbers.length) this.#numbers = grown(this.#numbers, slot + 1);
-    const known = this.#values.indexOf(value);
-    this.#numbers[slot] = known >= 0 ? known : this.#values.push(value) - 1;
+    let number = this.#known.get(value);
+    if (number === undefined) this.#known.set(value, (number = this.#values.push(value) - 1));
+    this.#numbers[slot] = number;
+  }
+
+  /** The value of a slot in use. */
+  at(slot: number): string {
+    return this.#values[this.#numbers[slot]!]!;
   }
 
   /** How many of the slots have each value; values without slots are left out. */

@@ -13,10 +13,11 @@ export function storedWords({ tags, description, paragraphs }: VenueRecord): str
 
 /** All searched texts of a venue. */
 export function textsOf(
-  row: Pick<CatalogueRow, 'name' | 'communeCode' | 'departmentCode' | 'regionCode' | 'words'>,
+  row: Pick<CatalogueRow, 'name' | 'communeCode' | 'departmentCode' | 'regionCode'>,
+  words: string,
 ): Texts {
   const { communes, departments, regions } = gazetteer();
-  const [keywords = '', body = ''] = row.words.split('\n');
+  const [keywords = '', body = ''] = words.split('\n');
   const places = [
     communes.get(row.communeCode)?.label,
     departments.get(row.departmentCode)?.name,
