@@ -185,7 +185,7 @@ export class CatalogueIndex {
       const difference = (a: number, b: number) =>
         this.rooms.mostPeople(a, layouts) - this.rooms.mostPeople(b, layouts);
       order = this.#sorted(descending ? (a, b) => difference(b, a) : difference);
-      order.fill(this.orders[VenueSort.RELEVANCE].values());
+      order.fill(() => this.orders[VenueSort.RELEVANCE].values());
       this.#capacityOrders.set(key, order);
     }
     return order;
@@ -281,10 +281,10 @@ export class CatalogueIndex {
 
   /** The order of relevance is that of ties in the others. */
   #fillOrders(): void {
-    this.orders[VenueSort.RELEVANCE].fill(Uint32Array.from(this.#slotById.values()));
-    const slots = this.orders[VenueSort.RELEVANCE].values();
-    for (const order of this.#allOrders()) if (order !== this.orders[VenueSort.RELEVANCE]) order.fill(slots);
-    this.names.fill(Array.from(slots, (slot) => [this.sortName(slot), slot] as const));
+    const byRelevance = this.orders[VenueSort.RELEVANCE];
+    for (const order of this.#allOrders()) order.fill(() => byRelevance.values());
+    byRelevance.fill(() => Uint32Array.from(this.#slotById.values()));
+    this.names.fill(Array.from(byRelevance.values(), (slot) => [this.sortName(slot), slot] as const));
   }
 
   #allOrders(): SortedSlots[] {

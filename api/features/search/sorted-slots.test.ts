@@ -17,14 +17,28 @@ describe('slots in order', () => {
   test('can be filled at once, in place of what was there', () => {
     const slots = new SortedSlots(descending, noTies);
     slots.add(9);
-    slots.fill(Uint32Array.from([3, 1, 2]));
+    slots.fill(() => Uint32Array.from([3, 1, 2]));
     expect([...slots.values()]).toEqual([3, 2, 1]);
     slots.add(7);
     expect([...slots.values()]).toEqual([7, 3, 2, 1]);
-    slots.fill(Uint32Array.of());
+    slots.fill(() => Uint32Array.of());
     expect([...slots.values()]).toEqual([]);
     slots.add(5);
     expect([...slots.values()]).toEqual([5]);
+  });
+
+  test('are read from their source when they are first used, with what has changed until then', () => {
+    const slots = new SortedSlots(descending, noTies);
+    const source = new Set([3, 1, 2]);
+    slots.fill(() => Uint32Array.from(source));
+    source.add(7);
+    slots.add(7);
+    source.delete(1);
+    slots.remove(1);
+    expect([...slots.values()]).toEqual([7, 3, 2]);
+    source.clear();
+    slots.remove(3);
+    expect([...slots.values()]).toEqual([7, 2]);
   });
 
   test('know their ranks after every change', () => {

@@ -5,6 +5,8 @@ export class SortedSlots {
   readonly #first: (a: number, b: number) => number;
   readonly #ties: (a: number, b: number) => number;
   readonly #holds: (slot: number) => boolean;
+  /** Of what it is made when it is first used; null = it is made. */
+  #source: (() => Uint32Array) | null = null;
   #slots = new Uint32Array(64);
   #length = 0;
   #ranks = new Uint32Array(0);
@@ -24,16 +26,16 @@ export class SortedSlots {
     this.#holds = holds;
   }
 
-  /** Replaces all slots. @param slots in the order of ties, which a stable sort keeps. */
-  fill(slots: Uint32Array): void {
-    // An array is sorted faster with a function than a typed array.
-    this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#first));
-    this.#length = this.#slots.length;
-    this.#ranksStale = true;
+  /**
+   * Replaces all slots, once the order is used: sorting very many takes a while, and some orders are never asked for. Until then the source has what changes.
+   * @param source slots in the order of ties, which a stable sort keeps.
+   */
+  fill(source: () => Uint32Array): void {
+    this.#source = source;
   }
 
   add(slot: number): void {
-    if (!this.#holds(slot)) return;
+    if (this.#source || !this.#holds(slot)) return;
     const place = this.#placeOf(slot);
     if (this.#length === this.#slots.length) this.#slots = grown(this.#slots, 64);
     this.#slots.copyWithin(place + 1, place, this.#length);
@@ -44,7 +46,7 @@ export class SortedSlots {
 
   /** Removes a slot, whose row must not have changed since it was added. */
   remove(slot: number): void {
-    if (!this.#holds(slot)) return;
+    if (this.#source || !this.#holds(slot)) return;
     const place = this.#placeOf(slot);
     if (this.#slots[place] !== slot || place >= this.#length) return;
     this.#slots.copyWithin(place, place + 1, this.#length);
@@ -54,19 +56,28 @@ export class SortedSlots {
 
   /** The slots in order. */
   values(): Uint32Array {
+    if (this.#source) this.#make(this.#source());
     return this.#slots.subarray(0, this.#length);
   }
 
   /** The position of each slot in the order, by slot. */
   ranks(): Uint32Array {
+    const slots = this.values();
     if (this.#ranksStale) {
-      const slots = this.values();
       const highest = slots.reduce((high, slot) => Math.max(high, slot), 0);
       if (this.#ranks.length <= highest) this.#ranks = new Uint32Array((highest + 1) * 2);
       for (let rank = 0; rank < slots.length; rank++) this.#ranks[slots[rank]!] = rank;
       this.#ranksStale = false;
     }
     return this.#ranks;
+  }
+
+  #make(slots: Uint32Array): void {
+    this.#source = null;
+    // An array is sorted faster with a function than a typed array.
+    this.#slots = Uint32Array.from(Array.from(slots.filter(this.#holds)).sort(this.#first));
+    this.#length = this.#slots.length;
+    this.#ranksStale = true;
   }
 
   #placeOf(slot: number): number {
