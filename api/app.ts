@@ -189,7 +189,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     site,
     rest: {
       router: restRouter(listRoutes(product, schema), { execute, contextOf }, auditedRoutes(scope, services.auditLog)),
-      document: restDocument(product, schema),
+      document: () => restDocument(product, schema),
     },
     routers: product.features.flatMap(({ router }) => router?.(services) ?? []),
     ready,

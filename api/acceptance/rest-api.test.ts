@@ -211,5 +211,7 @@ describe('the description', () => {
       expect(asset.status).toBe(200);
       expect(asset.headers.get('content-type')).toMatch(/css|javascript|png/);
     }
+    const licence = await fetch(`${app.url}/api/docs/LICENSE`);
+    expect(licence.headers.get('content-type')).toContain('text/plain');
   });
 });

@@ -28,7 +28,7 @@ export type RestGet = <Body = unknown>(
 export function restClient(url: () => string): RestGet {
   let check: OpenApiCheck | null = null;
   return async (path, described = path.split('?')[0]!, init = {}) => {
-    check ??= new OpenApiCheck((await (await fetch(`${url()}/api/openapi.json`)).json()) as OpenApiDocument);
+    check ??= checkOf(await (await fetch(`${url()}/api/openapi.json`)).text());
     const response = await fetch(`${url()}/api${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
     const problems = check.problems({ method: init.method ?? 'GET', path: described, response, text });
@@ -36,4 +36,13 @@ export function restClient(url: () => string): RestGet {
       throw new Error(`${init.method ?? 'GET'} ${path.slice(0, 200)} is not as described:\n${problems.join('\n')}`);
     return { response, text, body: (text ? JSON.parse(text) : null) as never };
   };
+}
+
+/** The checks of this worker by their document: compiling the schemas of one takes a second, and all apps have the same. */
+const checks = new Map<string, OpenApiCheck>();
+
+function checkOf(document: string): OpenApiCheck {
+  const check = checks.get(document) ?? new OpenApiCheck(JSON.parse(document) as OpenApiDocument);
+  checks.set(document, check);
+  return check;
 }

@@ -125,21 +125,21 @@ describe('an owner', () => {
   });
 
   test.each([
-    [{ lines: [] }, 'lines', 'required'],
-    [{ validUntil: null }, 'validUntil', 'required'],
-    [{ validUntil: dayFromToday(-1) }, 'validUntil', 'pastDate'],
-    [{ startDate: dayFromToday(9) }, 'endDate', 'required'],
-    [{ startDate: dayFromToday(9), endDate: dayFromToday(8) }, 'endDate', 'reversedDates'],
-    [{ kind: 'DECLINED', text: ' ' }, 'text', 'required'],
-    [{ kind: 'QUESTION', text: 'x'.repeat(1_001) }, 'text', 'tooLong'],
-    [{ text: 'x'.repeat(4_001) }, 'text', 'tooLong'],
-    [{ lines: [{ ...aLine(), vatPercent: 19.6 }] }, 'lines.0.vatPercent', 'unknownValue'],
-    [{ lines: [{ ...aLine(), label: '' }] }, 'lines.0.label', 'required'],
-    [{ lines: [{ ...aLine(), quantity: 0 }] }, 'lines.0.quantity', 'tooSmall'],
-    [{ lines: [{ ...aLine(), unitPriceCents: 100_000_01 }] }, 'lines.0.unitPriceCents', 'tooGreat'],
-    [{ lines: [{ ...aLine(), unitPriceCents: 99_000_00, quantity: 1_000 }] }, 'lines', 'tooGreat'],
-    [{ lines: Array.from({ length: 31 }, aLine) }, 'lines', 'tooMany'],
-  ])('is told what is wrong with %j', async (wanted, path, code) => {
+    ['lines', 'required', { lines: [] }],
+    ['validUntil', 'required', { validUntil: null }],
+    ['validUntil', 'pastDate', { validUntil: dayFromToday(-1) }],
+    ['endDate', 'required', { startDate: dayFromToday(9) }],
+    ['endDate', 'reversedDates', { startDate: dayFromToday(9), endDate: dayFromToday(8) }],
+    ['text', 'required', { kind: 'DECLINED', text: ' ' }],
+    ['text', 'tooLong', { kind: 'QUESTION', text: 'x'.repeat(1_001) }],
+    ['text', 'tooLong', { text: 'x'.repeat(4_001) }],
+    ['lines.0.vatPercent', 'unknownValue', { lines: [{ ...aLine(), vatPercent: 19.6 }] }],
+    ['lines.0.label', 'required', { lines: [{ ...aLine(), label: '' }] }],
+    ['lines.0.quantity', 'tooSmall', { lines: [{ ...aLine(), quantity: 0 }] }],
+    ['lines.0.unitPriceCents', 'tooGreat', { lines: [{ ...aLine(), unitPriceCents: 100_000_01 }] }],
+    ['lines', 'tooGreat', { lines: [{ ...aLine(), unitPriceCents: 99_000_00, quantity: 1_000 }] }],
+    ['lines', 'tooMany', { lines: Array.from({ length: 31 }, aLine) }],
+  ])('is told that its %s is %s', async (path, code, wanted) => {
     const request = await forwarded();
     expect(await answer(request, wanted)).toMatchObject({
       errors: [

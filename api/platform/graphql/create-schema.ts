@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import {
+  assertValidSchema,
   DirectiveLocation,
   GraphQLDirective,
   type GraphQLObjectType,
@@ -23,6 +24,8 @@ export async function createSchema(resolvers: readonly Function[]): Promise<Grap
     // Required for subscriptions, although each of ours has its own `subscribe`.
     pubSub: { publish: noTopics, subscribe: noTopics },
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
+    // It would send the schema an introspection. The first operation checks it anyway, and so does what prints it.
+    skipCheck: true,
     authChecker: async ({ context }: { context: OperationContext }, roles: string[]) =>
       Boolean(await context.caller.enter(roles)),
     validateFn: async (input: unknown) => {
@@ -64,6 +67,7 @@ function letRefusedQueriesBeNull(schema: GraphQLSchema): void {
 
 /** The schema definition with our directive, which `printSchema` leaves out. It prints the type of a field by its `toString`. */
 export function printDefinition(schema: GraphQLSchema): string {
+  assertValidSchema(schema);
   const printed = lexicographicSortSchema(schema);
   const objects = Object.values(printed.getTypeMap()).filter(isObjectType);
   for (const field of objects.flatMap((type) => Object.values(type.getFields()))) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Router, type Handler } from 'express';
-import type { OpenApiDocument } from '../rest/openapi.ts';
+import { type OpenApiDocument, TITLE } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
 
@@ -16,17 +16,22 @@ const FILES = [
 ] as const;
 const DAY_MS = 86_400_000;
 
-/** Serves a description of the API at /openapi.json and a page to read and try it at /docs, all from this server. */
-export function apiDocs(document: OpenApiDocument, base: string): Router {
+/**
+ * Serves a description of the API at /openapi.json and a page to read and try it at /docs, all from this server. The description is
+ * written when it is first asked for.
+ */
+export function apiDocs(document: () => OpenApiDocument, base: string): Router {
   const router = Router();
-  const json = JSON.stringify(document);
-  router.get('/openapi.json', (_request, response) => sendPublicJson(response, { json }));
-  router.get('/docs', page(document.info.title, base));
+  let json: string | undefined;
+  router.get('/openapi.json', (_request, response) =>
+    sendPublicJson(response, { json: (json ??= JSON.stringify(document())) }),
+  );
+  router.get('/docs', page(base));
   const folder = swaggerUi();
   for (const file of FILES) {
     // Relative to the folder: a path with a name like `.build` in it would be kept back.
     router.get(`/docs/${file}`, (_request, response) =>
-      response.sendFile(file, { root: folder, maxAge: DAY_MS, cacheControl: true }),
+      response.type(extname(file) || 'txt').sendFile(file, { root: folder, maxAge: DAY_MS, cacheControl: true }),
     );
   }
   return router;
@@ -40,7 +45,7 @@ function swaggerUi(): string {
 }
 
 /** Without `validatorUrl` and top bar, which would send requests to other servers. */
-function page(title: string, base: string): Handler {
+function page(base: string): Handler {
   const settings = JSON.stringify({
     url: `${base}/openapi.json`,
     dom_id: '#reference',
@@ -58,7 +63,7 @@ function page(title: string, base: string): Handler {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${TITLE}</title>
 <link rel="icon" type="image/png" href="${base}/docs/favicon-32x32.png">
 <link rel="stylesheet" href="${base}/docs/swagger-ui.css">
 </head>

@@ -16,6 +16,8 @@ export interface OpenApiDocument {
   components: Readonly<Record<string, JsonObject>>;
 }
 
+export const TITLE = `${PRODUCT_NAME} REST API`;
+
 const DESCRIPTION = `
 The same answers as GraphQL gives, for those who prefer addresses.
 
@@ -42,7 +44,7 @@ export function restDocument(product: RestProduct, schema: GraphQLSchema): OpenA
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, schemaOf);
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} REST API`, version: VERSION, summary: TAGLINE.en, description: DESCRIPTION },
+    info: { title: TITLE, version: VERSION, summary: TAGLINE.en, description: DESCRIPTION },
     servers: [{ url: API_BASE_PATH, description: 'This server.' }],
     tags: [...new Map(routes.map(({ route: { tag } }) => [tag.name, tag])).values()],
     paths,

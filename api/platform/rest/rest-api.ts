@@ -46,7 +46,7 @@ function otherMethods(methods: readonly Method[]): RestHandler {
 
 export interface RestMount {
   router: Router;
-  document: OpenApiDocument;
+  document: () => OpenApiDocument;
   /** The pages of this origin may read the answers. */
   origin: string;
   /** Finds out who calls. */
