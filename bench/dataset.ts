@@ -26,7 +26,7 @@ const SOURCES = [
   'api/demo/**/*.{ts,json}',
   'api/features/calendar/calendar-*.ts',
   'api/features/search/dates/calendar-row.ts',
-  'api/features/search/catalogue*.ts',
+  'api/features/search/catalogue{-documents,-record.queries,-rest,-row,-writer,.queries}.ts',
   'api/features/search/text-index/venue-texts.ts',
   'api/features/venues/venue.bulk.ts',
 ];
