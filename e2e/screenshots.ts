@@ -6,9 +6,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { demoPictures } from '../api/demo/demo-pictures.ts';
 import { startProduct } from '../bench/processes.ts';
 import { PRODUCT_NAME, TOKEN_KEY } from '../schema/constants.ts';
 import { GUIDE_PICTURES, type GuidePicture } from './guide-pictures.ts';
@@ -22,6 +24,7 @@ const README_PICTURES = [
 ] as const;
 /** What a link to the site shows where it is shared. */
 const SHARED = 'share';
+const DRAWING_MS = 1_000;
 
 const NAMES: string[] = [...README_PICTURES, ...GUIDE_PICTURES].map(({ name }) => name).concat(SHARED);
 const { values, positionals } = parseArgs({
@@ -45,6 +48,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
+  await untilDrawn();
   for (const { name, path } of README_PICTURES.filter(isWanted)) {
     const page = await tab(browser, { viewport: { width: 1_440, height: 1_000 } });
     await page.goto(path ?? (await venuePath()), { waitUntil: 'networkidle' });
@@ -100,7 +104,25 @@ async function takeGuidePicture({ name, role, path, prepare }: GuidePicture): Pr
   await save(page, 'docs/guides/pictures', name);
 }
 
-/** The first venue of the list: its pictures are there from the start. */
+/** Waits until the public venues of the demo world have all their pictures: they are drawn while the server runs. */
+async function untilDrawn(): Promise<void> {
+  const ask = asker((await browser.newContext({ baseURL: server.url })).request);
+  const { searchVenues } = await ask<{ searchVenues: { items: { name: string; slug: string }[] } }>(
+    '{ searchVenues(pageSize: 50) { items { name slug } } }',
+  );
+  const wanted = demoPictures();
+  for (const { name, slug } of searchVenues.items)
+    for (;;) {
+      const { venue } = await ask<{ venue: { photos: object[] } }>(
+        'query ($slug: String!) { venue(slug: $slug) { photos { url } } }',
+        { slug },
+      );
+      if (venue.photos.length >= wanted.get(name)!.length) break;
+      await pause(DRAWING_MS);
+    }
+}
+
+/** The first venue of the list. */
 async function venuePath(): Promise<string> {
   const response = await fetch(`${server.url}/api/public/establishments?limit=1`);
   const [venue] = (await response.json()) as { slug: string }[];

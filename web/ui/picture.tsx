@@ -1,24 +1,17 @@
-import { styled } from '#styled/jsx';
+import { css } from '#styled/css';
 import { useState, type ReactNode } from 'react';
 
-const Frame = styled('div', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    bg: 'sunken',
-    backgroundSize: 'cover',
-    backgroundPosition: 'center',
-    width: 'full',
-    '& > picture': { display: 'contents' },
-  },
+const FRAME = css({
+  position: 'relative',
+  overflow: 'hidden',
+  bg: 'sunken',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  width: 'full',
+  '& > picture': { display: 'contents' },
 });
-
-const Image = styled(
-  'img',
-  // What a wider frame cuts off is ground, not roofs.
-  { base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover', objectPosition: '50% 22%' } },
-  { forwardProps: ['width', 'height'] },
-);
+// What a wider frame cuts off is ground, not roofs.
+const IMAGE = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover', objectPosition: '50% 22%' });
 
 type PictureProps = {
   /** Text for those who don't see it; empty when it says nothing that stands beside it. */
@@ -67,7 +60,8 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   };
   return (
-    <Frame
+    <div
+      className={FRAME}
       style={{
         ...(fill ? { height: '100%' } : { aspectRatio: ratio ?? width / height }),
         ...(blurred ? { backgroundImage: `url("${blurred}")` } : {}),
@@ -76,7 +70,8 @@ export function Picture({
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-        <Image
+        <img
+          className={IMAGE}
           src={src}
           alt={alt}
           width={width}
@@ -88,6 +83,6 @@ export function Picture({
           ref={noticeEarlyFailure}
         />
       </picture>
-    </Frame>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
+import { css } from '#styled/css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Money, useFormats } from '../lib/formats.ts';
 import { basisOf, type RateKind } from '../lib/rate-labels.ts';
-import { Span } from './box.ts';
 
 /** The lowest price of a venue for each participant, and what it is for. */
 export type LowestPrice = { readonly kind: RateKind; readonly price: Money };
+
+const AMOUNT = css({ fontWeight: '600', color: 'ink', whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' });
 
 /** "À partir de 69 € HT par personne". */
 export function PriceFrom({ priceFrom: { kind, price } }: { priceFrom: LowestPrice }) {
@@ -14,11 +16,7 @@ export function PriceFrom({ priceFrom: { kind, price } }: { priceFrom: LowestPri
   const basis = i18n._(basisOf({ kind, unit: null }));
   return (
     <Trans id="venue.priceFrom">
-      From{' '}
-      <Span fontWeight="600" color="ink" whiteSpace="nowrap" fontVariantNumeric="lining-nums">
-        {amount}
-      </Span>{' '}
-      excl. VAT {basis}
+      From <span className={AMOUNT}>{amount}</span> excl. VAT {basis}
     </Trans>
   );
 }

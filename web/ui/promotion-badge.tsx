@@ -1,20 +1,36 @@
+import { css } from '#styled/css';
 import Tag from 'lucide-react/icons/tag';
 import { offerKind, usePromotionLabels, type Offer } from '../lib/promotion-labels.ts';
-import { Box, Row, Span } from './box.ts';
-import { Badge } from './layout.tsx';
-import { VisuallyHidden } from './text.tsx';
+import { badgeRecipe } from './recipes.ts';
 
+const LARGER = css.raw({ fontSize: 'sm', px: '2.5', fontVariantNumeric: 'lining-nums' });
 /** Discounts, prices and extras each have a tone. */
-const PROMOTION_TONES = { discount: 'copper', price: 'gold', extra: 'sage' } as const;
+const BADGES = {
+  discount: css(badgeRecipe.raw({ tone: 'copper' }), LARGER),
+  price: css(badgeRecipe.raw({ tone: 'gold' }), LARGER),
+  extra: css(badgeRecipe.raw({ tone: 'sage' }), LARGER),
+};
+const SPOKEN = css({ srOnly: true });
+const LINE = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  color: 'copper.text',
+});
+const TAG = css({ flexShrink: '0', position: 'relative', top: '0.5' });
+const TITLE = css({ fontWeight: '600' });
+const LATER = css({ color: 'ink.subtle' });
 
 /** "−20 %", on the picture or beside the name of a venue. Its ground is opaque: it is read on any picture. */
 export function PromotionBadge({ promotion }: { promotion: Offer }) {
   const words = usePromotionLabels();
   return (
-    <Badge tone={PROMOTION_TONES[offerKind(promotion)]} fontSize="sm" px="2.5" fontVariantNumeric="lining-nums">
-      <Span aria-hidden>{words.shortly(promotion)}</Span>
-      <VisuallyHidden>{words.spoken(promotion)}</VisuallyHidden>
-    </Badge>
+    <span className={BADGES[offerKind(promotion)]}>
+      <span aria-hidden>{words.shortly(promotion)}</span>
+      <span className={SPOKEN}>{words.spoken(promotion)}</span>
+    </span>
   );
 }
 
@@ -25,17 +41,17 @@ export function PromotionLine({ promotion }: PromotionLineProps) {
   const words = usePromotionLabels();
   const { text, soon } = words.deadline(promotion.endsOn);
   return (
-    <Row gap="2" flexWrap="nowrap" alignItems="baseline" fontSize="sm" lineHeight="snug" color="copper.text">
-      <Box flexShrink="0" position="relative" top="0.5">
+    <div className={LINE}>
+      <div className={TAG}>
         <Tag size={14} strokeWidth={1.75} aria-hidden />
-      </Box>
+      </div>
       <span>
-        <Span fontWeight="600">
+        <span className={TITLE}>
           {offerKind(promotion) !== 'extra' && `${words.shortly(promotion)} · `}
           {promotion.title}
-        </Span>{' '}
-        <Span color={soon ? 'copper.text' : 'ink.subtle'}>{text}</Span>
+        </span>{' '}
+        <span className={soon ? undefined : LATER}>{text}</span>
       </span>
-    </Row>
+    </div>
   );
 }

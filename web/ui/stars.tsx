@@ -1,6 +1,5 @@
+import { css } from '#styled/css';
 import { STARS } from '../../schema/constants.ts';
-import { Span } from './box.ts';
-import { VisuallyHidden } from './text.tsx';
 
 /** Between two of them, in pixels. */
 const GAP = 2;
@@ -10,6 +9,20 @@ const STAR =
 
 /** Gold that is seen on a dark picture. */
 export const STARS_ON_DARK = '#F4D58A';
+
+const STRIP = css.raw({
+  display: 'inline-block',
+  flexShrink: '0',
+  // Browsers leave backgrounds out when they print, and these stars are one.
+  printColorAdjust: 'exact',
+  maskImage: STAR,
+  maskRepeat: 'repeat-x',
+  maskSize: 'auto 100%',
+  '@media (forced-colors: active)': { background: 'CanvasText' },
+});
+const ON_PAPER = css(STRIP, css.raw({ bg: 'gold' }));
+const ON_DARK = css(STRIP, css.raw({ bg: STARS_ON_DARK }));
+const HIDDEN = css({ srOnly: true });
 
 /** Number of stars shown for a category: 1 to 5, 4 when there is none or it is no number. */
 export function starsShown(category: number | string | null | undefined): number {
@@ -33,21 +46,8 @@ export function Stars({
 }) {
   const step = size + GAP;
   return (
-    <Span
-      display="inline-block"
-      flexShrink="0"
-      bg={onDark ? STARS_ON_DARK : 'gold'}
-      css={{
-        // Browsers leave backgrounds out when they print, and these stars are one.
-        printColorAdjust: 'exact',
-        maskImage: STAR,
-        maskRepeat: 'repeat-x',
-        maskSize: 'auto 100%',
-        '@media (forced-colors: active)': { background: 'CanvasText' },
-      }}
-      style={{ width: starsShown(category) * step - GAP, height: size }}
-    >
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Span>
+    <span className={onDark ? ON_DARK : ON_PAPER} style={{ width: starsShown(category) * step - GAP, height: size }}>
+      <span className={HIDDEN}>{label}</span>
+    </span>
   );
 }

@@ -100,9 +100,9 @@ export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
   return (
     <Stack gap="0.5" minWidth="0">
       <Row columnGap="2" rowGap="0">
-        <CardLink to={offerAddress(venue.slug, promotion.id)} fontWeight="600" overflowWrap="anywhere">
-          {venue.name}
-        </CardLink>
+        <Span fontWeight="600" overflowWrap="anywhere">
+          <CardLink to={offerAddress(venue.slug, promotion.id)}>{venue.name}</CardLink>
+        </Span>
         {stars !== null && (
           <Stars
             category={stars}

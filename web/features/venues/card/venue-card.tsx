@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { styled } from '#styled/jsx';
+import { css } from '#styled/css';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -11,14 +11,12 @@ import { cityWithDepartment } from '../../../lib/place-names.ts';
 import { suitedCapacity, useInLayout } from '../../../lib/suited-capacity.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import type { RoomLayout } from '../../../lib/venue-terms.ts';
-import { Box, Row } from '../../../ui/box.ts';
-import { Badge, Card } from '../../../ui/layout.tsx';
+import { badgeRecipe, cardRecipe } from '../../../ui/recipes.ts';
 import { PriceFrom } from '../../../ui/price-from.tsx';
 import { PromotionBadge, PromotionLine } from '../../../ui/promotion-badge.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
 import { CardLink } from '../../../ui/card-link.tsx';
-import { CARD_CONTAINER, CardColumns } from './card-layout.ts';
+import { CARD_COLUMNS, CARD_CONTAINER } from './card-layout.ts';
 import { CardFigures, type Figure } from './card-figures.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.ts';
@@ -26,8 +24,53 @@ import { useVenueCardFragment, type VenueCardFragment } from './venue-card.gen.t
 /** Event types named on a card; the others are counted. */
 const NAMED_EVENT_TYPES = 3;
 
-const Body = styled('div', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0', px: { base: '4', md: '5' }, py: '4', gap: '1.5' },
+// Classes computed once, as in the parts of the card: a list has twenty of them.
+const CARD = `group ${css(cardRecipe.raw({ interactive: true }), CARD_CONTAINER)}`;
+const ON_PICTURE = css({ position: 'absolute', top: '3', left: '3' });
+const CORNER = css({ position: 'absolute', top: '2', right: '2', zIndex: '2' });
+const BODY = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  px: { base: '4', md: '5' },
+  py: '4',
+  gap: '1.5',
+});
+const NOTE = css({ textStyle: 'small', fontWeight: '600', color: 'copper.text' });
+const LINE = css({ display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' });
+const PLACE = css({ display: 'flex', alignItems: 'flex-start', gap: '1.5', color: 'ink.muted', fontSize: 'sm' });
+const PIN = css({ flexShrink: '0', pt: '0.5', color: 'ink.subtle' });
+const HIGHLIGHT = css(badgeRecipe.raw({ tone: 'gold' }), css.raw({ ml: 'auto', flexShrink: '0' }));
+const TITLE = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '3', rowGap: '1' });
+const NAME = css({ textWrap: 'balance', color: 'ink', textStyle: 'h3', overflowWrap: 'anywhere' });
+const SUMMARY = css({
+  textStyle: 'small',
+  color: 'ink.muted',
+  lineClamp: { base: '2', _besidePicture: '1' },
+  maxWidth: '70ch',
+});
+const LAST_LINE = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  mt: 'auto',
+  columnGap: '4',
+  rowGap: '1',
+});
+const OCCASIONS = css({
+  textStyle: 'caption',
+  color: 'ink.subtle',
+  lineClamp: '1',
+  flex: { base: '1 1 12rem', _besidePicture: '1 1 6rem' },
+});
+const PRICE = css({ textStyle: 'small', color: 'ink.muted', ml: { _besidePicture: 'auto' } });
+const FOOT = css({
+  position: 'relative',
+  zIndex: '2',
+  px: { base: '4', md: '5' },
+  py: '1',
+  borderTop: '1px solid',
+  borderColor: 'rule',
 });
 
 type VenueCardProps = {
@@ -44,17 +87,6 @@ type VenueCardProps = {
   foot?: ReactNode;
 };
 
-const Foot = styled('div', {
-  base: {
-    position: 'relative',
-    zIndex: '2',
-    px: { base: '4', md: '5' },
-    py: '1',
-    borderTop: '1px solid',
-    borderColor: 'rule',
-  },
-});
-
 /** A venue in a list: the whole card leads to its page. */
 export function VenueCard({ venue: reference, eager = false, corner, availability, note, foot }: VenueCardProps) {
   const { t } = useLingui();
@@ -67,73 +99,59 @@ export function VenueCard({ venue: reference, eager = false, corner, availabilit
   const occasions = eventTypes.slice(0, NAMED_EVENT_TYPES).map(eventTypeName);
 
   return (
-    <Card as="article" interactive className="group" css={CARD_CONTAINER}>
-      <CardColumns>
+    <article className={CARD}>
+      <div className={CARD_COLUMNS}>
         <CardPicture venue={venue} eager={eager}>
           {promotion && (
-            <Box position="absolute" top="3" left="3">
+            <div className={ON_PICTURE}>
               <PromotionBadge promotion={promotion} />
-            </Box>
+            </div>
           )}
-          {corner && (
-            <Box position="absolute" top="2" right="2" zIndex={2}>
-              {corner}
-            </Box>
-          )}
+          {corner && <div className={CORNER}>{corner}</div>}
         </CardPicture>
-        <Body>
-          {note && (
-            <Text look="small" fontWeight="600" color="copper.text">
-              {note}
-            </Text>
-          )}
-          {availability && <Row>{availability}</Row>}
-          <Row gap="1.5" color="ink.muted" fontSize="sm" flexWrap="nowrap" alignItems="flex-start">
-            <Box flexShrink="0" pt="0.5" color="ink.subtle">
+        <div className={BODY}>
+          {note && <p className={NOTE}>{note}</p>}
+          {availability && <div className={LINE}>{availability}</div>}
+          <div className={PLACE}>
+            <div className={PIN}>
               <MapPin size={16} strokeWidth={1.75} aria-hidden />
-            </Box>
+            </div>
             <span>{cityWithDepartment(venue)}</span>
             {isHighlighted && (
-              <Badge tone="gold" ml="auto" flexShrink="0">
-                {t({ id: 'venue.highlighted', message: 'Highlighted' })}
-              </Badge>
+              <span className={HIGHLIGHT}>{t({ id: 'venue.highlighted', message: 'Highlighted' })}</span>
             )}
-          </Row>
-          <Row columnGap="3" rowGap="1">
-            <Heading as="h3" look="h3" overflowWrap="anywhere">
+          </div>
+          <div className={TITLE}>
+            <h3 className={NAME}>
               <CardLink to={briefed(venueAddress(slug))}>{name}</CardLink>
-            </Heading>
+            </h3>
             {stars !== null && (
               <Stars
                 category={stars}
                 label={t({ id: 'venue.stars', message: plural(stars, { one: '# star', other: '# stars' }) })}
               />
             )}
-          </Row>
-          {summary && (
-            <Text look="small" tone="muted" lineClamp={{ base: '2', _besidePicture: '1' }} maxWidth="70ch">
-              {summary}
-            </Text>
-          )}
+          </div>
+          {summary && <p className={SUMMARY}>{summary}</p>}
           {figures.length > 0 && <CardFigures figures={figures} />}
           {promotion && <PromotionLine promotion={promotion} />}
-          <Row mt="auto" columnGap="4" rowGap="1" alignItems="baseline">
+          <div className={LAST_LINE}>
             {occasions.length > 0 && (
-              <Text look="caption" tone="subtle" lineClamp="1" flex={{ base: '1 1 12rem', _besidePicture: '1 1 6rem' }}>
+              <p className={OCCASIONS}>
                 {occasions.join('\u00a0· ')}
                 {unnamed > 0 && `\u00a0·\u00a0${t({ id: 'venue.moreEventTypes', message: `+${unnamed}` })}`}
-              </Text>
+              </p>
             )}
             {priceFrom && (
-              <Text look="small" tone="muted" ml={{ _besidePicture: 'auto' }}>
+              <p className={PRICE}>
                 <PriceFrom priceFrom={priceFrom} />
-              </Text>
+              </p>
             )}
-          </Row>
-        </Body>
-      </CardColumns>
-      {foot && <Foot>{foot}</Foot>}
-    </Card>
+          </div>
+        </div>
+      </div>
+      {foot && <div className={FOOT}>{foot}</div>}
+    </article>
   );
 }
 
