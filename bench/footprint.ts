@@ -7,6 +7,7 @@ import { fill } from './dataset.ts';
 import { withEmbedded } from './embedded.ts';
 import { load } from './measure.ts';
 import type { BenchOptions } from './options.ts';
+import { databaseUrl, emptyPostgres, USUAL_VENUES } from './postgres.ts';
 import { answers, freePort, startProduct } from './processes.ts';
 import type { Finding } from './report.ts';
 import { SELECT_SLUGS, workloads } from './workloads.ts';
@@ -75,12 +76,13 @@ async function start(clone: string): Promise<number> {
   }
 }
 
-/** At rest with the demo world, and while many venues are searched. */
+/** At rest with the demo world, on either database, and while many venues are searched. */
 async function memory(folder: string, { venues, connections, seconds }: BenchOptions): Promise<Finding[]> {
-  const demo = await startProduct({ DATA_DIR: join(folder, 'demo'), DEMO_PICTURES: '0' }, false);
-  await pause(SETTLE_MS);
-  const { rssMb: atRest } = await demo.probe();
-  await demo.stop();
+  const postgres = databaseUrl(USUAL_VENUES, 'footprint');
+  await emptyPostgres(postgres);
+  const embedded = { DATA_DIR: join(folder, 'demo'), DEMO: '1', DEMO_PICTURES: '0' };
+  const atRest = await memoryAtRest(embedded);
+  const onPostgres = await memoryAtRest({ ...embedded, DATABASE_URL: postgres });
 
   const dataDir = join(folder, 'many');
   mkdirSync(dataDir);
@@ -95,8 +97,17 @@ async function memory(folder: string, { venues, connections, seconds }: BenchOpt
   await busy.stop();
   return [
     { what: 'memory at rest', value: atRest, unit: 'MB', target: 250 },
+    { what: 'memory at rest, on PostgreSQL', value: onPostgres, unit: 'MB', target: 250 },
     { what: `greatest memory under load with ${venues} venues`, value: peakMb, unit: 'MB', target: 400 },
   ];
+}
+
+async function memoryAtRest(env: Record<string, string>): Promise<number> {
+  const server = await startProduct(env, false);
+  await pause(SETTLE_MS);
+  const { rssMb } = await server.probe();
+  await server.stop();
+  return rssMb;
 }
 
 /** The size of the image, where there is a daemon that builds it. */

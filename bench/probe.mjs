@@ -2,9 +2,13 @@
  * Loaded into a measured server before everything else (`node --import`): answers the bench over the channel between the
  * processes, so that the product needs no code for being measured.
  */
+import { setSourceMapsSupport } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+
+// As `npm start` does: without the maps of packages.
+setSourceMapsSupport(true);
 
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

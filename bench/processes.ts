@@ -63,7 +63,7 @@ export async function startBenchServer(file: string, env: Record<string, string>
 function productCommand(): string[] {
   const built = process.env['BENCH_SERVER'] ?? BUILT;
   if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build.`);
-  return ['--enable-source-maps', built];
+  return [built];
 }
 
 /** Starts the product as `npm start` does. */

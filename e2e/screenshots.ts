@@ -3,6 +3,7 @@
  * its demo world, in a data folder of its own. `npm run screenshots -- home admin-quote` takes some, `--list` names them all,
  * `--folder DIR` leaves the tree as it is, `--url http://…` asks a server that runs already.
  */
+import 'reflect-metadata';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -91,7 +91,13 @@ export default defineConfig({
       scrollBehavior: { base: 'auto', _motionSafe: 'smooth' },
       '&.light': { colorScheme: 'light' },
       '&.dark': { colorScheme: 'dark' },
-      '&:has([data-foot-bar])': { scrollPaddingBottom: 'calc(7rem + var(--foot-notice, 0px))' },
+      // As high as a bar gets, whose buttons stand below each other on a narrow screen, and a field above it.
+      '&:has([data-foot-bar])': {
+        scrollPaddingBottom: {
+          base: 'calc(12rem + var(--foot-notice, 0px))',
+          md: 'calc(7rem + var(--foot-notice, 0px))',
+        },
+      },
     },
     body: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingBottom: 'var(--foot-notice, 0px)' },
     // Paper: a page with a wide table takes it lengthwise (`data-paper="wide"`), and a heading stays with what it heads.
