@@ -164,6 +164,15 @@ export class CatalogueIndex {
     return this.#columns.foldedNames[slot]!;
   }
 
+  /** NaN = the position is unknown. */
+  get latitudes(): readonly number[] {
+    return this.#columns.latitudes;
+  }
+
+  get longitudes(): readonly number[] {
+    return this.#columns.longitudes;
+  }
+
   /** 0 = none, or unknown. */
   bedrooms(slot: number): number {
     return this.#bedrooms.at(slot);

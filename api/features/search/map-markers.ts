@@ -19,11 +19,15 @@ export function markersOf(run: SearchRun, area: Bounds, cell: number): MapMarker
   const height = Math.max(width * FLATTENING, (area.north - area.south) / MAX_COLUMNS);
   const squares = new Map<string, MapMarker>();
   const slots = closestSlots(run);
+  const { latitudes, longitudes } = run.index;
   for (const slot of run.index.orders.RELEVANCE.values()) {
     if (!slots.has(slot)) continue;
-    const { id, name, latitude, longitude } = run.index.row(slot);
-    if (latitude === null || longitude === null) continue;
-    if (latitude > area.north || latitude < area.south || longitude < area.west || longitude > area.east) continue;
+    const latitude = latitudes[slot]!;
+    const longitude = longitudes[slot]!;
+    // Comparisons with NaN, an unknown position, are false.
+    if (!(latitude <= area.north && latitude >= area.south && longitude >= area.west && longitude <= area.east))
+      continue;
+    const { id, name } = run.index.row(slot);
     const marker = {
       latitude,
       longitude,

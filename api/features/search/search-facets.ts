@@ -87,11 +87,14 @@ function layoutCounts(run: SearchRun): Facets['layouts'] {
 
 /** The rectangle around all hits, or near misses where there are none; null when none of them has a position. */
 export function boundsOf(run: SearchRun): Bounds | null {
+  // Columns, not rows: without conditions this looks at every venue.
+  const { latitudes, longitudes } = run.index;
   const bounds = { north: -90, south: 90, east: -180, west: 180 };
   let placed = false;
   closestSlots(run).forEach((slot) => {
-    const { latitude, longitude } = run.index.row(slot);
-    if (latitude === null || longitude === null) return;
+    const latitude = latitudes[slot]!;
+    const longitude = longitudes[slot]!;
+    if (Number.isNaN(latitude) || Number.isNaN(longitude)) return;
     placed = true;
     bounds.north = Math.max(bounds.north, latitude);
     bounds.south = Math.min(bounds.south, latitude);
