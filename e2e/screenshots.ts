@@ -26,6 +26,7 @@ const README_PICTURES = [
 /** What a link to the site shows where it is shared. */
 const SHARED = 'share';
 const DRAWING_MS = 1_000;
+const DRAWN_WITHIN_MS = 20 * 60_000;
 
 const NAMES: string[] = [...README_PICTURES, ...GUIDE_PICTURES].map(({ name }) => name).concat(SHARED);
 const { values, positionals } = parseArgs({
@@ -112,6 +113,7 @@ async function untilDrawn(): Promise<void> {
     '{ searchVenues(pageSize: 50) { items { name slug } } }',
   );
   const wanted = demoPictures();
+  const until = Date.now() + DRAWN_WITHIN_MS;
   for (const { name, slug } of searchVenues.items)
     for (;;) {
       const { venue } = await ask<{ venue: { photos: object[] } }>(
@@ -119,6 +121,7 @@ async function untilDrawn(): Promise<void> {
         { slug },
       );
       if (venue.photos.length >= wanted.get(name)!.length) break;
+      if (Date.now() > until) throw new Error(`${name} has ${venue.photos.length} pictures after twenty minutes.`);
       await pause(DRAWING_MS);
     }
 }
