@@ -1,10 +1,10 @@
 /**
  * Boots the built server as a user does (`npm start`, a data folder that does not exist, any free port) and stops it:
  * /readyz, the home page, one GraphQL request, then SIGTERM to npm, which must end with 0 within 10 s and free the port.
- * A second boot on the same folder shows that what the first one left can be opened.
+ * A second boot on the same folder shows that what the first one left can be opened: the database, and the snapshot of the catalogue.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
@@ -24,6 +24,8 @@ for (const title of ['first start', 'second start']) {
   try {
     await ready(origin, server);
     console.log(`${title}: ready after ${seconds(started)}`);
+    if (title === 'second start' && !existsSync(join(folder, 'data/catalogue.snapshot')))
+      throw new Error('the first process left no snapshot of the catalogue');
     await expectPage(origin);
     await expectGraphql(origin);
     await expectFile(`${origin}/api/docs/swagger-ui-bundle.js`);
@@ -76,11 +78,10 @@ async function expectGraphql(origin) {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ __typename }' }),
+    body: JSON.stringify({ query: '{ searchVenues { totalCount } }' }),
   });
   const text = await answer.text();
-  if (!text.includes('"__typename":"Query"'))
-    throw new Error(`/graphql answered ${answer.status}: ${text.slice(0, 300)}`);
+  if (!/"totalCount":[1-9]/.test(text)) throw new Error(`/graphql answered ${answer.status}: ${text.slice(0, 300)}`);
 }
 
 /** What the build has taken from packages that are not installed for production. */

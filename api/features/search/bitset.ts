@@ -6,6 +6,13 @@ export class Bitset {
     this.#words = new Uint32Array((capacity + 31) >>> 5);
   }
 
+  /** A set with the members of another, from its words. */
+  static fromWords(words: Uint32Array): Bitset {
+    const set = new Bitset(0);
+    set.#words = words.slice();
+    return set;
+  }
+
   static of(capacity: number, members: Iterable<number>): Bitset {
     const set = new Bitset(capacity);
     for (const member of members) set.add(member);
@@ -81,6 +88,11 @@ export class Bitset {
     const all = new Bitset(32 * Math.max(0, ...sets.map((set) => set.#words.length)));
     for (const set of sets) all.or(set);
     return all;
+  }
+
+  /** The bits, 32 a number. Must not be modified. */
+  get words(): Uint32Array {
+    return this.#words;
   }
 
   get isEmpty(): boolean {

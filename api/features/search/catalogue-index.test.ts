@@ -4,7 +4,7 @@ import { fold } from '../../platform/text.ts';
 import { Random } from '../../testing/random.ts';
 import { Amenity, CapacityBand, EventType, RoomLayout } from '../venues/venue.enums.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import { catalogueRow, idOf, mostPeople, randomRow } from './catalogue-row.factory.ts';
+import { catalogueRow, idOf, mostPeople, randomRow, restored } from './catalogue-row.factory.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { VenueSort } from './search.inputs.ts';
 
@@ -71,9 +71,9 @@ describe('the catalogue in memory', () => {
       largestRoom: 0,
       promotions: [],
     });
-    expect(index.postings('category', 4).count()).toBe(0);
-    expect(index.postings('eventType', EventType.JOURNEE_ETUDE).count()).toBe(0);
-    expect(index.postings('amenity', Amenity.WIFI).count()).toBe(0);
+    expect(index.filters.of('category', 4).count()).toBe(0);
+    expect(index.filters.of('eventType', EventType.JOURNEE_ETUDE).count()).toBe(0);
+    expect(index.filters.of('amenity', Amenity.WIFI).count()).toBe(0);
     expect(index.rooms.within(CapacityBand.FROM_50_TO_100).count()).toBe(0);
     expect([index.rooms.holding(1).count(), index.rooms.holding(1, [RoomLayout.THEATRE]).count()]).toEqual([0, 0]);
     expect(index.withPromotions.size).toBe(0);
@@ -130,6 +130,7 @@ describe('the catalogue in memory', () => {
         model.delete(row.id);
       }
       if (step % 200 === 150) index.replaceAll(Array.from(model.values()));
+      if (step % 200 === 100) index = restored(index);
       if (step % 40) continue;
       for (const [sort, by] of orders)
         expect(idsIn(sort), sort).toEqual([...model.values()].toSorted(by).map(({ id }) => id));
@@ -175,6 +176,8 @@ describe('the places that the platform gives', () => {
     for (const row of rows) index.put(row);
     expect(ids()).toEqual(wanted);
     index.replaceAll(rows);
+    expect(ids()).toEqual(wanted);
+    index = restored(index);
     expect(ids()).toEqual(wanted);
     index.put(placed(2, { premierPage: true }));
     index.remove(idOf(1));

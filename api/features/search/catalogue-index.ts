@@ -3,34 +3,37 @@ import type { RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueRow, IndexedRow, Placements, WordlessRow } from './catalogue-row.ts';
 import { CalendarIndex } from './dates/calendar-index.ts';
+import { FilterLists } from './filter-lists.ts';
 import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
-import type { SlotValues } from './slot-values.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
 import { SlotRow, VenueColumns } from './venue-columns.ts';
 
-/** The filters with a posting list for each value. */
-type Filter = 'region' | 'department' | 'kind' | 'category' | 'eventType' | 'amenity';
+/** A part whose content can be saved as something that `v8.serialize` takes, and restored when it is empty. */
+interface Part {
+  save(): unknown;
+  restore(saved: never): void;
+}
 type Comparison = (a: number, b: number) => number;
 
 /** The greatest number of cached orders by capacity: those of the events, and others on demand. */
 const CAPACITY_ORDERS = 24;
-const NONE = new Bitset(0);
 /** More minutes than any way from a station takes. */
 const FAR_MINUTES = 10_000;
 /** More cents than any price. */
 const DEAR = 4_000_000_000;
 /**
- * The search index of the public catalogue, in memory. Each venue has a number, its slot, and each value of each filter a posting list: the
- * set of the slots of its venues. A search intersects some of them, without I/O.
+ * The search index of the public catalogue, in memory. Each venue has a number, its slot. A search intersects sets of slots, without I/O.
  */
 export class CatalogueIndex {
   readonly all = new Bitset(0);
+  readonly columns = new VenueColumns();
+  readonly filters = new FilterLists();
   /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
   readonly communes = new Map<string, Set<number>>();
   readonly rooms = new RoomSizes();
@@ -45,28 +48,20 @@ export class CatalogueIndex {
   /** Slots by the words of the folded names. */
   readonly names = new NameStarts<number>();
   readonly texts = new TextIndex();
-  readonly #postings: Record<Filter, Map<string | number | null, Bitset>> = {
-    region: new Map(),
-    department: new Map(),
-    kind: new Map(),
-    category: new Map(),
-    eventType: new Map(),
-    amenity: new Map(),
-  };
-  readonly #columns = new VenueColumns();
+  /** 0 = none, or unknown. */
+  readonly bedrooms = new SlotNumbers();
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
-  readonly #free: number[] = [];
+  #free: number[] = [];
   /** Orders by capacity in some of the layouts. They are computed when they are first used, and updated from then on. */
   readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
-  readonly #bedrooms = new SlotNumbers();
   /** The greater, the nearer a station is; 0 = no station is known. */
   readonly #stations = new SlotNumbers();
   /** The greater, the cheaper; 0 = no price is known. */
   readonly #prices = new SlotNumbers();
 
   constructor() {
-    const columns = this.#columns;
+    const { columns } = this;
     const by =
       (key: (slot: number) => number): Comparison =>
       (a, b) =>
@@ -79,7 +74,7 @@ export class CatalogueIndex {
     const byAge = by((slot) => columns.createdAt[slot]!);
     const byPrice = by((slot) => this.priceFrom(slot) ?? DEAR);
     const fromDearest = by((slot) => -(this.priceFrom(slot) ?? 0));
-    const byName: Comparison = (a, b) => compareText(this.sortName(a), this.sortName(b));
+    const byName: Comparison = (a, b) => compareText(columns.foldedNames[a]!, columns.foldedNames[b]!);
     this.orders = {
       [VenueSort.RELEVANCE]: new SortedSlots(byProminence, () => 0),
       [VenueSort.NAME]: up(byName),
@@ -113,17 +108,7 @@ export class CatalogueIndex {
 
   /** Greater than all slots. */
   get capacity(): number {
-    return this.#columns.ids.length;
-  }
-
-  /** The posting list of a value of a filter, which must not be modified. */
-  postings(filter: Filter, value: string | number): Bitset {
-    return this.#postings[filter].get(value) ?? NONE;
-  }
-
-  /** Slots of the venues with as many bedrooms. */
-  withBedrooms(least: number): Bitset {
-    return this.#bedrooms.atLeast(least);
+    return this.columns.ids.length;
   }
 
   /** Slots of the venues with a railway station within so many minutes. */
@@ -136,14 +121,9 @@ export class CatalogueIndex {
     return this.#prices.atLeast(DEAR - most);
   }
 
-  /** Codes of departments. */
-  get departments(): SlotValues {
-    return this.#columns.departments;
-  }
-
   /** The venue of a slot that is in use. */
   row(slot: number): IndexedRow {
-    return new SlotRow(this.#columns, slot);
+    return new SlotRow(this.columns, slot);
   }
 
   rowById(id: string): IndexedRow | undefined {
@@ -157,25 +137,6 @@ export class CatalogueIndex {
 
   slotOf(id: string): number | undefined {
     return this.#slotById.get(id);
-  }
-
-  /** Folded name of the venue of a slot. */
-  sortName(slot: number): string {
-    return this.#columns.foldedNames[slot]!;
-  }
-
-  /** NaN = the position is unknown. */
-  get latitudes(): readonly number[] {
-    return this.#columns.latitudes;
-  }
-
-  get longitudes(): readonly number[] {
-    return this.#columns.longitudes;
-  }
-
-  /** 0 = none, or unknown. */
-  bedrooms(slot: number): number {
-    return this.#bedrooms.at(slot);
   }
 
   /** The lowest price for each participant before tax, in cents; null = unknown. */
@@ -222,37 +183,77 @@ export class CatalogueIndex {
       }
   }
 
+  /** What `restore` takes, part by part. */
+  *save(): Generator {
+    for (const part of this.#parts) yield part.save();
+  }
+
+  /** Fills an empty index with what another one has saved. */
+  restore(saved: readonly unknown[]): void {
+    for (const [place, part] of this.#parts.entries()) part.restore(saved[place] as never);
+    const free = new Set(this.#free);
+    for (let slot = 0; slot < this.capacity; slot++) if (!free.has(slot)) this.#register(slot);
+    for (const order of this.#dependentOrders()) order.fill(() => this.orders[VenueSort.RELEVANCE].values());
+  }
+
+  /** What everything else follows from. */
+  get #parts(): readonly Part[] {
+    const { columns, filters, rooms, calendars, texts, bedrooms } = this;
+    const byRelevance = this.orders[VenueSort.RELEVANCE];
+    const order: Part = {
+      save: () => byRelevance.values(),
+      restore: (saved: Uint32Array) => byRelevance.restore(saved),
+    };
+    const names: Part = {
+      save: () => this.names.save(),
+      restore: (saved: ReturnType<NameStarts<number>['save']>) =>
+        this.names.restore(saved, (slot) => columns.foldedNames[slot]!),
+    };
+    const free: Part = { save: () => this.#free, restore: (saved: number[]) => (this.#free = saved) };
+    return [columns, free, filters, rooms, calendars, texts, bedrooms, this.#stations, this.#prices, order, names];
+  }
+
   /** Adds a venue, or replaces the one with its id. */
   put(row: CatalogueRow): void {
     this.remove(row.id);
     const slot = this.#insert(row);
     this.texts.put(slot, textsOf(row, row.words));
     for (const order of this.#allOrders()) order.add(slot);
-    this.names.add(this.sortName(slot), slot);
+    this.names.add(this.columns.foldedNames[slot]!, slot);
   }
 
   remove(id: string): void {
     const slot = this.#slotById.get(id);
     if (slot === undefined) return;
     for (const order of this.#allOrders()) order.remove(slot);
-    this.names.remove(this.sortName(slot), slot);
+    this.names.remove(this.columns.foldedNames[slot]!, slot);
     this.#remove(id);
   }
 
   #insert(row: WordlessRow): number {
     const slot = this.#free.pop() ?? this.capacity;
-    this.#columns.put(slot, row);
-    this.#slotById.set(row.id, slot);
-    this.#idBySlug.set(row.slug, row.id);
+    this.columns.put(slot, row);
+    this.filters.put(slot, row);
     this.rooms.put(slot, row);
     this.calendars.put(slot, row.calendar);
-    this.#bedrooms.put(slot, row.bedrooms);
+    this.bedrooms.put(slot, row.bedrooms);
     this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
     this.#prices.put(slot, row.priceFrom === null ? 0 : DEAR - row.priceFrom);
-    if (isPlaced(row)) this.grid.put(slot, row);
-    this.#post(slot, row);
-    if (row.promotions.length) this.withPromotions.add(slot);
+    this.#register(slot);
     return slot;
+  }
+
+  /** Adds a venue to the sets and maps that follow from its columns. */
+  #register(slot: number): void {
+    const row = this.row(slot);
+    this.all.add(slot);
+    this.#slotById.set(row.id, slot);
+    this.#idBySlug.set(row.slug, row.id);
+    let sharing = this.communes.get(row.communeCode);
+    if (!sharing) this.communes.set(row.communeCode, (sharing = new Set()));
+    sharing.add(slot);
+    if (isPlaced(row)) this.grid.put(slot, row);
+    if (row.promotions.length) this.withPromotions.add(slot);
   }
 
   #remove(id: string): void {
@@ -260,12 +261,12 @@ export class CatalogueIndex {
     const row = this.row(slot);
     this.all.delete(slot);
     this.communes.get(row.communeCode)!.delete(slot);
-    for (const lists of Object.values(this.#postings)) for (const list of lists.values()) list.delete(slot);
+    this.filters.remove(slot);
     this.withPromotions.delete(slot);
     this.texts.remove(slot);
     this.rooms.remove(slot);
     this.calendars.remove(slot);
-    this.#bedrooms.put(slot, 0);
+    this.bedrooms.put(slot, 0);
     this.#stations.put(slot, 0);
     this.#prices.put(slot, 0);
     if (isPlaced(row)) this.grid.remove(slot, row);
@@ -274,26 +275,17 @@ export class CatalogueIndex {
     this.#free.push(slot);
   }
 
-  /** Adds a venue to its posting lists. */
-  #post(slot: number, row: WordlessRow): void {
-    const add = (filter: Filter, value: string | number | null) =>
-      entry(this.#postings[filter], value, () => new Bitset(0)).add(slot);
-    this.all.add(slot);
-    entry(this.communes, row.communeCode, () => new Set<number>()).add(slot);
-    add('region', row.regionCode);
-    add('department', row.departmentCode);
-    add('kind', row.kind);
-    add('category', row.category);
-    for (const value of row.eventTypes) add('eventType', value);
-    for (const value of row.amenities) add('amenity', value);
-  }
-
   /** The order of relevance is that of ties in the others. */
   #fillOrders(): void {
     const byRelevance = this.orders[VenueSort.RELEVANCE];
-    for (const order of this.#allOrders()) order.fill(() => byRelevance.values());
+    for (const order of this.#dependentOrders()) order.fill(() => byRelevance.values());
     byRelevance.fill(() => Uint32Array.from(this.#slotById.values()));
-    this.names.fill(Array.from(byRelevance.values(), (slot) => [this.sortName(slot), slot] as const));
+    this.names.fill(Array.from(byRelevance.values(), (slot) => [this.columns.foldedNames[slot]!, slot] as const));
+  }
+
+  /** Those whose ties are in the order of relevance. */
+  #dependentOrders(): SortedSlots[] {
+    return this.#allOrders().filter((order) => order !== this.orders[VenueSort.RELEVANCE]);
   }
 
   #allOrders(): SortedSlots[] {
@@ -306,7 +298,7 @@ export class CatalogueIndex {
 
   /** The order of venues that are otherwise equal. */
   #byProminence(a: number, b: number): number {
-    const { prominences, foldedNames, ids } = this.#columns;
+    const { prominences, foldedNames, ids } = this.columns;
     return (
       prominences[b]! - prominences[a]! ||
       compareText(foldedNames[a]!, foldedNames[b]!) ||
@@ -315,14 +307,8 @@ export class CatalogueIndex {
   }
 }
 
-function isPlaced<Row extends IndexedRow | WordlessRow>(row: Row): row is Row & Position {
+function isPlaced<Row extends IndexedRow>(row: Row): row is Row & Position {
   return row.latitude !== null && row.longitude !== null;
-}
-
-function entry<Key, Value>(lists: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let list = lists.get(key);
-  if (!list) lists.set(key, (list = make()));
-  return list;
 }
 
 function compareText(a: string, b: string): number {

@@ -6,7 +6,7 @@ import type { Position } from './slot-grid.ts';
 
 /** Slots of the venues in a place. */
 export function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
-  if (kind !== 'communes') return Bitset.union(codes.map((code) => index.postings(kind, code)));
+  if (kind !== 'communes') return Bitset.union(codes.map((code) => index.filters.of(kind, code)));
   const slots = new Bitset(index.capacity);
   for (const code of codes) for (const slot of index.communes.get(code) ?? []) slots.add(slot);
   return slots;

@@ -1,6 +1,8 @@
+import { deserialize, serialize } from 'node:v8';
 import type { Random } from '../../testing/random.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import { type RoomLayout, VenueKind } from '../venues/venue.enums.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
 import { AMENITIES, bandsOf, EVENT_TYPES, KINDS, LAYOUTS, type CatalogueRow } from './catalogue-row.ts';
 
 let made = 0;
@@ -37,6 +39,13 @@ export function catalogueRow(wanted: Partial<CatalogueRow> = {}): CatalogueRow {
     calendar: null,
     ...wanted,
   };
+}
+
+/** What a new process has of an index that was saved. */
+export function restored(index: CatalogueIndex): CatalogueIndex {
+  const copy = new CatalogueIndex();
+  copy.restore(deserialize(serialize([...index.save()])) as unknown[]);
+  return copy;
 }
 
 /** A deterministic id for a number. */

@@ -106,6 +106,23 @@ export async function readVersion(database: Database): Promise<number> {
   return Number(row!.version);
 }
 
+/** An entry of the log of changes. */
+export interface LoggedChange {
+  version: number;
+  venueId: string;
+  changedAt: string;
+}
+
+/** The change with a number, if the log still has it: then it has all later ones too. */
+export async function readChange(database: Database, version: number): Promise<LoggedChange | null> {
+  const [row] = await database.rows<LoggedChange>(
+    `select version::float8, venue_id as "venueId", (changed_at at time zone 'UTC')::text as "changedAt"
+     from catalogue_change where version = $1`,
+    [version],
+  );
+  return row ?? null;
+}
+
 /** The changes after a version, in order. */
 export function readChanges(database: Database, after: number, limit: number) {
   return database.rows<{ version: string; venue_id: string }>(
@@ -123,11 +140,15 @@ export async function readEndedPrices(database: Database, day: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Removes changes that are more than a day old. The newest stays, as its number is the catalogue's. @returns how many. */
+/**
+ * Removes changes that are more than a day old and before all younger ones, so that the log has no gap. The newest stays, as its number is the
+ * catalogue's. @returns how many.
+ */
 export async function trimChanges(database: Database): Promise<number> {
   const removed = await database.rows(
     `delete from catalogue_change
-     where changed_at < now() - interval '1 day' and version < (select max(version) from catalogue_change) returning 1`,
+     where version < (select coalesce(min(version) filter (where changed_at >= now() - interval '1 day'), max(version))
+       from catalogue_change) returning 1`,
   );
   return removed.length;
 }

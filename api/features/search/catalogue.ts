@@ -1,13 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isUuid } from '../../platform/text.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import {
   type DocumentKind,
   readAllRows,
   readAllWords,
+  readChange,
   readChanges,
   readFormerSlugs,
   readRows,
@@ -36,7 +39,11 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   readonly #database: Database;
   readonly #replicaReader: ReplicaReader;
   readonly #logger: Logger;
+  readonly #snapshot: CatalogueSnapshot | null;
   #version = 0;
+  /** That of the snapshot; null = there is none. */
+  #savedVersion: number | null = null;
+  #hasTexts = false;
   #isStopped = false;
   #texts: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
@@ -44,8 +51,10 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   #catchingUp: Promise<void> | null = null;
   #nextRun: Promise<void> | null = null;
 
-  constructor(database: Database, logger: Logger) {
+  /** @param snapshot null = everything is read at each start. */
+  constructor(database: Database, logger: Logger, snapshot: CatalogueSnapshot | null) {
     super();
+    this.#snapshot = snapshot;
     this.#database = database;
     this.#replicaReader = new ReplicaReader(database.pool, database.replicas, logger);
     this.#logger = logger;
@@ -61,10 +70,16 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     return this.#texts;
   }
 
-  /** Loads everything and starts to follow the changes. Only the texts are loaded afterwards, as they take longer than all else. */
+  /**
+   * Takes what the last process saved and what has changed since then, or else loads everything, and starts to follow the changes. Only texts that
+   * were not saved are loaded afterwards, as they take longer than all else.
+   */
   async start(): Promise<void> {
-    await this.#reload();
-    this.#texts = this.#loadTexts();
+    if (await this.#restore()) await this.catchUp();
+    else {
+      await this.#reload();
+      this.#texts = this.#loadTexts();
+    }
     this.#unfollow = this.#database.onCommit(() => this.catchUp());
     // With the embedded database there are no other processes.
     if (!this.#database.embedded) {
@@ -73,10 +88,12 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     }
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unfollow();
     if (this.#timer) clearInterval(this.#timer);
+    await this.#catchingUp;
+    await this.#save();
   }
 
   /** Applies everything that was committed before the call. */
@@ -121,10 +138,41 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
     this.#moveTo(version, null);
   }
 
+  /** @returns whether there is a snapshot of this database whose last change the log still has. */
+  async #restore(): Promise<boolean> {
+    try {
+      const saved = await this.#snapshot?.read();
+      if (!saved) return false;
+      const change = await readChange(this.#database, saved.change.version);
+      if (!isDeepStrictEqual(change, saved.change)) return false;
+      this.index.restore(saved.parts);
+      this.#savedVersion = saved.change.version;
+      this.#moveTo(saved.change.version, null);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'the snapshot of the catalogue could not be read');
+      return false;
+    }
+    this.#hasTexts = true;
+    return true;
+  }
+
+  /** Writes a snapshot, unless the one that there is has everything. */
+  async #save(): Promise<void> {
+    if (!this.#snapshot || !this.#hasTexts || this.#savedVersion === this.#version) return;
+    try {
+      const change = await readChange(this.#database, this.#version);
+      if (change) await this.#snapshot.write(change, this.index.save());
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'the snapshot of the catalogue could not be written');
+    }
+  }
+
   async #loadTexts(): Promise<void> {
     while (!this.#isStopped) {
       try {
-        return await this.index.loadTexts(readAllWords(this.#database));
+        await this.index.loadTexts(readAllWords(this.#database));
+        this.#hasTexts = true;
+        return;
       } catch (error) {
         if (this.#isStopped) return;
         this.#logger.warn({ err: error }, 'the texts of the catalogue could not be loaded');

@@ -72,18 +72,18 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
   if (eventTypes.length)
     levels.push({
       condition: SearchCondition.EVENT_TYPE,
-      sets: [anyOf(eventTypes, (value) => index.postings('eventType', value))],
+      sets: [anyOf(eventTypes, (value) => index.filters.of('eventType', value))],
     });
   for (const { anyOf: amenities } of asked.amenities)
     levels.push({
       condition: SearchCondition.AMENITY,
-      sets: [anyOf(amenities, (value) => index.postings('amenity', value))],
+      sets: [anyOf(amenities, (value) => index.filters.of('amenity', value))],
       differs: () => ({ amenities }),
     });
   if (categories.length)
     levels.push({
       condition: SearchCondition.STARS,
-      sets: [anyOf(categories, (value) => index.postings('category', value))],
+      sets: [anyOf(categories, (value) => index.filters.of('category', value))],
       differs: (slot) => ({ found: index.row(slot).category }),
     });
   if (kinds.length)
@@ -98,8 +98,8 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
   if (bedrooms !== null)
     levels.push({
       condition: SearchCondition.BEDROOMS,
-      sets: [index.withBedrooms(bedrooms), index.withBedrooms(Math.ceil(bedrooms * NEARLY))],
-      differs: (slot) => ({ asked: bedrooms, found: index.bedrooms(slot) || null }),
+      sets: [index.bedrooms.atLeast(bedrooms), index.bedrooms.atLeast(Math.ceil(bedrooms * NEARLY))],
+      differs: (slot) => ({ asked: bedrooms, found: index.bedrooms.at(slot) || null }),
     });
   if (capacity !== null)
     levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
@@ -224,7 +224,7 @@ let kindTerms: ReturnType<typeof readKindTerms> | undefined;
 /** Slots of the venues of a kind, and of those that are called so: "Château des Brumes" may be a hotel. */
 function ofKind(index: CatalogueIndex, kind: VenueKind): Bitset {
   kindTerms ??= readKindTerms();
-  const slots = index.postings('kind', kind).clone();
+  const slots = index.filters.of('kind', kind).clone();
   for (const term of kindTerms.get(kind) ?? []) slots.or(namedLike(index, `${term} `));
   return slots;
 }

@@ -41,7 +41,7 @@ export function landingCities(
   slug: string,
   eventType: EventType | null,
 ): LandingCities {
-  const events = eventType && index.postings('eventType', eventType);
+  const events = eventType && index.filters.of('eventType', eventType);
   const counted = (some: readonly LandingCity[]): PlaceCount[] =>
     some
       .map(({ commune: { code, label }, slots }) => ({

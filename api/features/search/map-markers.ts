@@ -19,7 +19,7 @@ export function markersOf(run: SearchRun, area: Bounds, cell: number): MapMarker
   const height = Math.max(width * FLATTENING, (area.north - area.south) / MAX_COLUMNS);
   const squares = new Map<string, MapMarker>();
   const slots = closestSlots(run);
-  const { latitudes, longitudes } = run.index;
+  const { latitudes, longitudes } = run.index.columns;
   for (const slot of run.index.orders.RELEVANCE.values()) {
     if (!slots.has(slot)) continue;
     const latitude = latitudes[slot]!;

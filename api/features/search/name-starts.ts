@@ -11,9 +11,9 @@ const LAST_OFFSET = (1 << OFFSET_BITS) - 1;
 export class NameStarts<Owner> {
   #starts = new Uint32Array(64);
   #length = 0;
-  readonly #names: string[] = [];
-  readonly #owners: Owner[] = [];
-  readonly #free: number[] = [];
+  #names: string[] = [];
+  #owners: Owner[] = [];
+  #free: number[] = [];
 
   /** Replaces all names. @param names folded. */
   fill(names: Iterable<readonly [name: string, owner: Owner]>): void {
@@ -22,6 +22,19 @@ export class NameStarts<Owner> {
     for (const [name, owner] of names) starts.push(...this.#startsOf(name, owner));
     this.#starts = Uint32Array.from(starts.sort((a, b) => this.#compare(a, this.#nameAt(b), offsetOf(b))));
     this.#length = this.#starts.length;
+  }
+
+  save(): { starts: Uint32Array; owners: Owner[]; free: number[] } {
+    return { starts: this.#starts.subarray(0, this.#length), owners: this.#owners, free: this.#free };
+  }
+
+  /** @param nameOf the folded name of each owner. */
+  restore({ starts, owners, free }: ReturnType<NameStarts<Owner>['save']>, nameOf: (owner: Owner) => string): void {
+    this.#starts = starts.slice();
+    this.#length = starts.length;
+    this.#owners = owners;
+    this.#names = owners.map(nameOf);
+    this.#free = free;
   }
 
   add(name: string, owner: Owner): void {

@@ -98,7 +98,7 @@ function filterLevels({ index, criteria, layouts, atDates }: SearchRun): Conditi
   const oneOf = <Value>(condition: SearchCondition, values: Value[], listOf: (value: Value) => Bitset) => {
     if (values.length) levels.push({ condition, sets: [Bitset.union(values.map(listOf))] });
   };
-  oneOf(SearchCondition.KIND, kinds, (kind) => index.postings('kind', kind));
+  oneOf(SearchCondition.KIND, kinds, (kind) => index.filters.of('kind', kind));
   oneOf(SearchCondition.CAPACITY, capacityBands, (band) => index.rooms.within(band, layouts));
   if (around?.length) levels.push(aroundLevels(index, around));
   if (promotion) levels.push({ condition: SearchCondition.PROMOTION, sets: [promotedOn(index, today)] });

@@ -49,6 +49,19 @@ export class RoomSizes {
     for (const bands of this.#bands.values()) for (const slots of bands.values()) slots.delete(slot);
   }
 
+  save() {
+    const bands = [...this.#bands].map(
+      ([layout, sets]) => [layout, [...sets].map(([band, { words }]) => [band, words] as const)] as const,
+    );
+    return { mostPeople: this.#mostPeople, bands };
+  }
+
+  restore({ mostPeople, bands }: ReturnType<RoomSizes['save']>): void {
+    for (const [layout, values] of mostPeople) this.#mostPeople.set(layout, values.slice());
+    for (const [layout, sets] of bands)
+      for (const [band, words] of sets) this.#bands.get(layout)!.set(band, Bitset.fromWords(words));
+  }
+
   #band(layout: RoomLayout, band: CapacityBand): Bitset {
     const bands = this.#bands.get(layout)!;
     let slots = bands.get(band);

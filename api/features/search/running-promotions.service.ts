@@ -60,7 +60,7 @@ export class RunningPromotionsService {
     const entries = [...index.withPromotions].flatMap((slot) => {
       const { id: venueId, regionCode, promotions } = index.row(slot);
       const running = promotions.filter(([startsOn, endsOn]) => isRunning({ startsOn, endsOn }, day));
-      const sortName = index.sortName(slot);
+      const sortName = index.columns.foldedNames[slot]!;
       return running.map(([, endsOn, promotionId]) => ({ venueId, promotionId, regionCode, sortName, endsOn }));
     });
     return entries.sort(

@@ -24,21 +24,21 @@ import type { Facets, PlaceCount } from './search.types.ts';
  */
 export function facetsOf(run: SearchRun): Facets {
   const { index, criteria } = run;
-  const departments = index.departments.counts(run.without('location'));
+  const departments = index.columns.departments.counts(run.without('location'));
   return {
     regions: placeCounts(byRegion(departments), regionName),
     departments: placeCounts(departments, departmentName),
-    kinds: counted(KINDS, run.without('kinds'), (value) => index.postings('kind', value)),
+    kinds: counted(KINDS, run.without('kinds'), (value) => index.filters.of('kind', value)),
     eventTypes: eventTypeCounts(run),
-    categories: counted(CATEGORIES, run.without('categories'), (value) => index.postings('category', value)),
+    categories: counted(CATEGORIES, run.without('categories'), (value) => index.filters.of('category', value)),
     capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
     layouts: layoutCounts(run),
-    bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.withBedrooms(value)),
+    bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.bedrooms.atLeast(value)),
     stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) => index.withStation(value)),
     pricePerPerson: counted(PRICE_STEP_CENTS, run.without('price'), (value) => index.withPrice(value)).map(
       ({ value, count }) => ({ value: euros(value), count }),
     ),
-    amenities: counted(AMENITIES, run.hits, (value) => index.postings('amenity', value)),
+    amenities: counted(AMENITIES, run.hits, (value) => index.filters.of('amenity', value)),
     promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
     availabilities: availabilityCounts(run),
   };
@@ -65,7 +65,7 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   const { index, criteria } = run;
   const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
   if (!sized || criteria.layouts.length)
-    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.postings('eventType', value));
+    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.filters.of('eventType', value));
   const among = run.without('eventTypes', 'room', 'capacityBands');
   // Events of the same layouts share a set.
   const withRooms = new Map<string, Bitset>();
@@ -74,7 +74,7 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
     const key = String(layouts);
     const hits = withRooms.get(key) ?? withRoomsFor(index, criteria, layouts).clone().and(among);
     withRooms.set(key, hits);
-    const count = hits.countShared(index.postings('eventType', value));
+    const count = hits.countShared(index.filters.of('eventType', value));
     return count ? [{ value, count }] : [];
   });
 }
@@ -88,7 +88,7 @@ function layoutCounts(run: SearchRun): Facets['layouts'] {
 /** The rectangle around all hits, or near misses where there are none; null when none of them has a position. */
 export function boundsOf(run: SearchRun): Bounds | null {
   // Columns, not rows: without conditions this looks at every venue.
-  const { latitudes, longitudes } = run.index;
+  const { latitudes, longitudes } = run.index.columns;
   const bounds = { north: -90, south: 90, east: -180, west: 180 };
   let placed = false;
   closestSlots(run).forEach((slot) => {

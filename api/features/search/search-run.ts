@@ -221,13 +221,13 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
   if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
   if (around)
     conditions.set('around', Bitset.union(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
-  oneOf('kinds', kinds, (value) => index.postings('kind', value));
-  oneOf('eventTypes', eventTypes, (value) => index.postings('eventType', value));
+  oneOf('kinds', kinds, (value) => index.filters.of('kind', value));
+  oneOf('eventTypes', eventTypes, (value) => index.filters.of('eventType', value));
   oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
-  oneOf('categories', categories, (value) => index.postings('category', value));
+  oneOf('categories', categories, (value) => index.filters.of('category', value));
   if (criteria.capacity !== null || criteria.layouts.length)
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
-  if (bedrooms !== null) conditions.set('bedrooms', index.withBedrooms(bedrooms));
+  if (bedrooms !== null) conditions.set('bedrooms', index.bedrooms.atLeast(bedrooms));
   if (stationMinutes !== null) conditions.set('stationMinutes', index.withStation(stationMinutes));
   if (maxPrice !== null) conditions.set('price', index.withPrice(maxPrice));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
@@ -235,7 +235,7 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
   if (amenities.length)
     conditions.set(
       'amenities',
-      amenities.reduce((all, value) => all.and(index.postings('amenity', value)), index.all.clone()),
+      amenities.reduce((all, value) => all.and(index.filters.of('amenity', value)), index.all.clone()),
     );
   return conditions;
 }

@@ -20,7 +20,7 @@ export function similarVenues(index: CatalogueIndex, venueId: string): string[] 
   const venue = index.row(own);
   const people = index.rooms.mostPeople(own, []);
   const ranks = index.orders[VenueSort.RELEVANCE].ranks();
-  const events = EVENT_TYPES.map((type) => index.postings('eventType', type)).filter((slots) => slots.has(own));
+  const events = EVENT_TYPES.map((type) => index.filters.of('eventType', type)).filter((slots) => slots.has(own));
   const best: { slot: number; cost: number }[] = [];
   candidatesFor(index, events).forEach((slot) => {
     if (slot === own) return;

@@ -85,13 +85,13 @@ export class Sitemap {
   /** Regions, departments and cities with the event types of their venues. */
   #places(): LandingPlace[] {
     const placeOf = (filter: 'region' | 'department', { code, name }: Department | Region): LandingPlace[] => {
-      const venues = this.#index.postings(filter, code);
-      const types = EVENT_TYPES.filter((type) => venues.countShared(this.#index.postings('eventType', type)) > 0);
+      const venues = this.#index.filters.of(filter, code);
+      const types = EVENT_TYPES.filter((type) => venues.countShared(this.#index.filters.of('eventType', type)) > 0);
       return venues.count() > 0 ? [{ name, eventTypes: types.map(eventTypeSlug) }] : [];
     };
     const cities = citiesWithPages(this.#index).map(({ commune, slots }): LandingPlace => {
       const types = EVENT_TYPES.filter((type) => {
-        const venues = this.#index.postings('eventType', type);
+        const venues = this.#index.filters.of('eventType', type);
         return slots.some((slot) => venues.has(slot));
       });
       return { name: commune.label, eventTypes: types.map(eventTypeSlug) };

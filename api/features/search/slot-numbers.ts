@@ -20,6 +20,14 @@ export class SlotNumbers {
     if (this.#known.size) this.#known.clear();
   }
 
+  save(): Uint32Array {
+    return this.#values;
+  }
+
+  restore(saved: Uint32Array): void {
+    this.#values = saved.slice();
+  }
+
   /** The number of a slot; 0 = none was put. */
   at(slot: number): number {
     return this.#values[slot] ?? 0;

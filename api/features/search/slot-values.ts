@@ -13,6 +13,15 @@ export class SlotValues {
     this.#numbers[slot] = number;
   }
 
+  save(): { values: string[]; numbers: Uint32Array } {
+    return { values: this.#values, numbers: this.#numbers };
+  }
+
+  restore({ values, numbers }: ReturnType<SlotValues['save']>): void {
+    for (const value of values) this.#known.set(value, this.#values.push(value) - 1);
+    this.#numbers = numbers.slice();
+  }
+
   /** The value of a slot in use. */
   at(slot: number): string {
     return this.#values[this.#numbers[slot]!]!;

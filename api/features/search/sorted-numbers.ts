@@ -20,6 +20,11 @@ export class SortedNumbers<Values extends Numbers> {
     return this.#values.subarray(0, this.#length) as Values;
   }
 
+  restore(saved: Values): void {
+    this.#values = saved.slice() as Values;
+    this.#length = saved.length;
+  }
+
   /** Calls back with the greatest value first, so that a set to which they are added grows once. */
   forEachDown(visit: (value: number) => void): void {
     const values = this.#values;
@@ -30,7 +35,7 @@ export class SortedNumbers<Values extends Numbers> {
     const place = this.#placeOf(value);
     if (place < this.#length && this.#values[place] === value) return;
     if (this.#length === this.#values.length) {
-      const larger = this.#make(Math.ceil(this.#length * 1.5));
+      const larger = this.#make(Math.ceil((this.#length + 1) * 1.5));
       larger.set(this.#values);
       this.#values = larger;
     }

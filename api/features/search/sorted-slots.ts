@@ -34,6 +34,13 @@ export class SortedSlots {
     this.#source = source;
   }
 
+  restore(saved: Uint32Array): void {
+    this.#source = null;
+    this.#slots = saved.slice();
+    this.#length = saved.length;
+    this.#ranksStale = true;
+  }
+
   add(slot: number): void {
     if (this.#source || !this.#holds(slot)) return;
     const place = this.#placeOf(slot);

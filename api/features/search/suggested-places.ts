@@ -20,9 +20,9 @@ export function placesWithVenues(
   const { regions, departments, communes, arrondissements } = gazetteer();
   const countIn = ({ code }: Commune): number => index.communes.get(code)?.size ?? 0;
   return {
-    regions: candidates(SuggestionType.REGION, regions, ({ code }) => [index.postings('region', code).count(), null]),
+    regions: candidates(SuggestionType.REGION, regions, ({ code }) => [index.filters.of('region', code).count(), null]),
     departments: candidates(SuggestionType.DEPARTMENT, departments, ({ code, regionCode }) => [
-      index.postings('department', code).count(),
+      index.filters.of('department', code).count(),
       regions.get(regionCode)?.name ?? null,
     ]),
     cities: candidates(SuggestionType.CITY, communes, (commune) => [

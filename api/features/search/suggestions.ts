@@ -39,7 +39,7 @@ export class SuggestionBook {
       starts: index.names,
       ordered: () => order.values(),
       rank: (slot) => order.ranks()[slot]!,
-      name: (slot) => index.sortName(slot),
+      name: (slot) => index.columns.foldedNames[slot]!,
     };
   }
 

@@ -59,7 +59,7 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
   const isOnlyName = isNamed && relaxed.length > 0;
   const found = isOnlyName ? named : slots.clone().or(named);
   const preferred = [
-    ...parsed.kinds.map((kind) => index.postings('kind', kind)),
+    ...parsed.kinds.map((kind) => index.filters.of('kind', kind)),
     ...parsed.surroundings.map((one) => signsOf(index, one)),
   ];
   const score = (slot: number): number => {
@@ -117,7 +117,7 @@ function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset {
   const { kinds = [], amenities = [] } = SIGNS[surroundings] ?? {};
   if (surroundings === Surroundings.STATION) return index.withStation(NEAR_STATION_MINUTES);
   return Bitset.union([
-    ...kinds.map((kind) => index.postings('kind', kind)),
-    ...amenities.map((amenity) => index.postings('amenity', amenity)),
+    ...kinds.map((kind) => index.filters.of('kind', kind)),
+    ...amenities.map((amenity) => index.filters.of('amenity', amenity)),
   ]);
 }

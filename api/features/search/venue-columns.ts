@@ -12,23 +12,23 @@ const NOT_PLACED: Placements = { favourite: false, premierPage: false, topFive: 
  * collector has nothing to visit in those of numbers.
  */
 export class VenueColumns {
-  readonly ids: string[] = [];
-  readonly slugs: string[] = [];
-  readonly names: string[] = [];
-  readonly foldedNames: string[] = [];
+  ids: string[] = [];
+  slugs: string[] = [];
+  names: string[] = [];
+  foldedNames: string[] = [];
   readonly communes = new SlotValues();
   readonly departments = new SlotValues();
   readonly regions = new SlotValues();
   /** 0 = none. */
   readonly categories = new SlotNumbers();
   /** NaN = the position is unknown. */
-  readonly latitudes: number[] = [];
-  readonly longitudes: number[] = [];
-  readonly prominences: number[] = [];
+  latitudes: number[] = [];
+  longitudes: number[] = [];
+  prominences: number[] = [];
   /** Milliseconds since 1970. */
-  readonly createdAt: number[] = [];
-  readonly #promotions = new Map<number, PromotionDates[]>();
-  readonly #placements = new Map<number, Placements>();
+  createdAt: number[] = [];
+  #promotions = new Map<number, PromotionDates[]>();
+  #placements = new Map<number, Placements>();
 
   put(slot: number, row: WordlessRow): void {
     this.ids[slot] = row.id;
@@ -49,6 +49,29 @@ export class VenueColumns {
     else this.#placements.delete(slot);
     if (row.promotions.length) this.#promotions.set(slot, row.promotions);
     else this.#promotions.delete(slot);
+  }
+
+  save() {
+    const { ids, slugs, names, foldedNames, latitudes, longitudes, prominences, createdAt } = this;
+    return {
+      values: { ids, slugs, names, foldedNames, latitudes, longitudes, prominences, createdAt },
+      communes: this.communes.save(),
+      departments: this.departments.save(),
+      regions: this.regions.save(),
+      categories: this.categories.save(),
+      promotions: this.#promotions,
+      placements: this.#placements,
+    };
+  }
+
+  restore(saved: ReturnType<VenueColumns['save']>): void {
+    Object.assign(this, saved.values);
+    this.communes.restore(saved.communes);
+    this.departments.restore(saved.departments);
+    this.regions.restore(saved.regions);
+    this.categories.restore(saved.categories);
+    this.#promotions = saved.promotions;
+    this.#placements = saved.placements;
   }
 
   promotions(slot: number): PromotionDates[] {

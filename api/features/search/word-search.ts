@@ -64,7 +64,7 @@ function conditionsBegun(index: CatalogueIndex, beginning: string): Bitset {
       ]),
   );
   const begun = namedConditions.filter(({ word }) => beginning.length > 2 && word.startsWith(beginning));
-  return Bitset.union(begun.map(({ filter, value }) => index.postings(filter, value)));
+  return Bitset.union(begun.map(({ filter, value }) => index.filters.of(filter, value)));
 }
 
 /** Words that no venue has are left out first, then the last ones. */

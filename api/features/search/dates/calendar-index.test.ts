@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../platform/days.ts';
 import { halfDayOf } from '../../../../schema/half-days.ts';
@@ -37,6 +38,12 @@ function randomVenue(random: Random): Venue {
   return { rooms, calendar: random.chance(0.8) ? { confirmedOn, busy } : null };
 }
 
+function restored(index: CalendarIndex): CalendarIndex {
+  const copy = new CalendarIndex();
+  copy.restore(deserialize(serialize(index.save())) as ReturnType<CalendarIndex['save']>);
+  return copy;
+}
+
 /** The state by the rule of a venue's page, begin by begin. */
 function expected({ calendar, rooms }: Venue, { begins, halfDays, people }: AskedTimes, today: string) {
   const large = rooms.filter(({ capacity }) => capacity >= (people ?? 0));
@@ -50,7 +57,7 @@ function expected({ calendar, rooms }: Venue, { begins, halfDays, people }: Aske
 
 test('the states of all venues are those of their pages, whatever is written and whatever day it is', () => {
   const random = new Random(5);
-  const index = new CalendarIndex();
+  let index = new CalendarIndex();
   const venues: Venue[] = Array.from({ length: SLOTS }, () => ({ calendar: null, rooms: [] }));
   const put = (slot: number) => {
     const venue = (venues[slot] = randomVenue(random));
@@ -60,6 +67,7 @@ test('the states of all venues are those of their pages, whatever is written and
   for (const slot of venues.keys()) put(slot);
   for (let day = 0; day < 12; day++) {
     const today = addDays(TODAY, day);
+    if (day % 4 === 3) index = restored(index);
     for (let question = 0; question < 25; question++) {
       const begin = halfDayOf(today, 'MORNING') + 2 * random.whole(0, 20);
       const asked = {

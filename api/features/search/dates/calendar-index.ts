@@ -47,6 +47,15 @@ class Sheets {
     this.held.remove(member);
   }
 
+  save() {
+    return { taken: this.taken.save(), held: this.held.save() };
+  }
+
+  restore({ taken, held }: ReturnType<Sheets['save']>): void {
+    this.taken.restore(taken);
+    this.held.restore(held);
+  }
+
   /** Drops the half days before one. */
   forget(before: number): void {
     this.taken.forget(before);
@@ -57,9 +66,19 @@ class Sheets {
 /** One room of each venue, of those of which something is written: what is not free beside what is not free of the venue. */
 class RoomLayer extends Sheets {
   /** Slots of the venues that have such a room. */
-  readonly slots = new Bitset(0);
+  slots = new Bitset(0);
   /** By slot. */
   readonly people = new SlotNumbers();
+
+  override save() {
+    return { ...super.save(), slots: this.slots.words, people: this.people.save() };
+  }
+
+  override restore(saved: ReturnType<RoomLayer['save']>): void {
+    super.restore(saved);
+    this.slots = Bitset.fromWords(saved.slots);
+    this.people.restore(saved.people);
+  }
 }
 
 /**
@@ -76,7 +95,7 @@ export class CalendarIndex {
   readonly #most = new SlotNumbers();
   readonly #shared = new SlotNumbers();
   /** Slots whose rooms all have layers. */
-  readonly #unshared = new Bitset(0);
+  #unshared = new Bitset(0);
   /** The day of the last question, by the half day of its morning. */
   #day = 0;
   readonly #known = new LRUCache<string, DateStates>({ max: REMEMBERED });
@@ -109,6 +128,30 @@ export class CalendarIndex {
       layer.slots.delete(slot);
     }
     this.#unshared.delete(slot);
+  }
+
+  save() {
+    return {
+      venues: this.#venues.save(),
+      layers: this.#layers.map((layer) => layer.save()),
+      confirmed: this.#confirmed.save(),
+      most: this.#most.save(),
+      shared: this.#shared.save(),
+      unshared: this.#unshared.words,
+    };
+  }
+
+  restore({ venues, layers, confirmed, most, shared, unshared }: ReturnType<CalendarIndex['save']>): void {
+    this.#venues.restore(venues);
+    for (const saved of layers) {
+      const layer = new RoomLayer();
+      layer.restore(saved);
+      this.#layers.push(layer);
+    }
+    this.#confirmed.restore(confirmed);
+    this.#most.restore(most);
+    this.#shared.restore(shared);
+    this.#unshared = Bitset.fromWords(unshared);
   }
 
   /** The states of all venues with a current calendar. */

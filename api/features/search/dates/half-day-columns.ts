@@ -1,10 +1,14 @@
 import { Bitset } from '../bitset.ts';
 import { SortedNumbers } from '../sorted-numbers.ts';
 
+type Values = Uint32Array<ArrayBuffer>;
+
 /** Who is taken in one half day. */
 export interface Column {
   delete(member: number): void;
   has(member: number, day: number): boolean;
+  save(): unknown;
+  restore(saved: unknown): void;
   /** Unites a set with those who are taken as of a day, which is given by the half day of its morning. */
   addTo(members: Bitset, day: number): void;
 }
@@ -16,7 +20,7 @@ const SHORT = 256;
 
 /** Who is taken whatever day it is: mostly few, but many on Sundays and at Christmas. */
 export class TakenColumn implements Column {
-  #members: SortedNumbers<Uint32Array<ArrayBuffer>> | Bitset = new SortedNumbers((length) => new Uint32Array(length));
+  #members: SortedNumbers<Values> | Bitset = new SortedNumbers((length) => new Uint32Array(length));
 
   add(member: number): void {
     this.#members.add(member);
@@ -33,6 +37,16 @@ export class TakenColumn implements Column {
 
   has(member: number): boolean {
     return this.#members instanceof Bitset ? this.#members.has(member) : this.#members.firstFrom(member) === member;
+  }
+
+  save(): { values: Values } | { words: Uint32Array } {
+    const members = this.#members;
+    return members instanceof Bitset ? { words: members.words } : { values: members.values() };
+  }
+
+  restore(saved: ReturnType<TakenColumn['save']>): void {
+    if ('words' in saved) this.#members = Bitset.fromWords(saved.words);
+    else (this.#members as SortedNumbers<Values>).restore(saved.values);
   }
 
   addTo(members: Bitset): void {
@@ -59,6 +73,14 @@ export class OptionColumn implements Column {
   has(member: number, day: number): boolean {
     const option = this.#options.firstFrom(member * HALF_DAYS + day);
     return option !== undefined && option < (member + 1) * HALF_DAYS;
+  }
+
+  save(): Float64Array<ArrayBuffer> {
+    return this.#options.values();
+  }
+
+  restore(saved: Float64Array<ArrayBuffer>): void {
+    this.#options.restore(saved);
   }
 
   addTo(members: Bitset, day: number): void {

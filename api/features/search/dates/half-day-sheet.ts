@@ -34,6 +34,16 @@ export class HalfDaySheet<Kind extends Column> {
     return column;
   }
 
+  save() {
+    const saved = (columns: Map<number, Kind>) => [...columns].map(([key, column]) => [key, column.save()] as const);
+    return { days: saved(this.#days), halves: saved(this.#halves) };
+  }
+
+  restore({ days, halves }: ReturnType<HalfDaySheet<Kind>['save']>): void {
+    for (const [day, saved] of days) this.#columnOf(this.#days, day).restore(saved);
+    for (const [half, saved] of halves) this.#columnOf(this.#halves, half).restore(saved);
+  }
+
   remove(member: number): void {
     for (const columns of [this.#days, this.#halves]) for (const column of columns.values()) column.delete(member);
   }

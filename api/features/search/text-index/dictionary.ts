@@ -46,6 +46,14 @@ export class Dictionary {
     return number;
   }
 
+  save(): string[] {
+    return this.#words;
+  }
+
+  restore(words: string[]): void {
+    for (const word of words) this.numberOf(word);
+  }
+
   /** The word itself and those with its French or English stem. */
   related(typed: string): Likeness[] {
     const number = this.#numbers.get(typed);

@@ -21,6 +21,16 @@ export class PostingList {
     this.#write(document, field);
   }
 
+  save(): { bytes: Uint8Array; last: number } {
+    return { bytes: this.#bytes.subarray(0, this.#length), last: this.#last };
+  }
+
+  restore({ bytes, last }: ReturnType<PostingList['save']>): void {
+    this.#bytes = bytes.slice();
+    this.#length = bytes.length;
+    this.#last = last;
+  }
+
   forEach(visit: (document: number, field: number) => void): void {
     const bytes = this.#bytes;
     for (let at = 0, document = 0; at < this.#length; at++) {

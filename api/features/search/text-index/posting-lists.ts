@@ -24,6 +24,29 @@ export class PostingLists {
     list.add(document, field, isCurrent);
   }
 
+  /** Lists in one array of bytes: they are too many to be objects in a file. */
+  save() {
+    const lists = [...this.#lists.entries()].flatMap(([word, list]) => (list ? [{ word, ...list.save() }] : []));
+    return {
+      single: this.#single,
+      words: Uint32Array.from(lists, ({ word }) => word),
+      lengths: Uint32Array.from(lists, ({ bytes }) => bytes.length),
+      lasts: Uint32Array.from(lists, ({ last }) => last),
+      bytes: new Uint8Array(Buffer.concat(lists.map(({ bytes }) => bytes))),
+    };
+  }
+
+  restore({ single, words, lengths, lasts, bytes }: ReturnType<PostingLists['save']>): void {
+    this.#single = single.slice();
+    let start = 0;
+    for (const [place, word] of words.entries()) {
+      const list = (this.#lists[word] = new PostingList());
+      const end = start + lengths[place]!;
+      list.restore({ bytes: bytes.subarray(start, end), last: lasts[place]! });
+      start = end;
+    }
+  }
+
   forEachOf(word: number, visit: (document: number, field: number) => void): void {
     const single = this.#single[word]!;
     if (single) visit(documentOf(single), fieldOf(single));

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import { Bitset } from '../bitset.ts';
 import { TextField } from './matches.ts';
@@ -70,5 +71,16 @@ describe('a word', () => {
     index.remove(1);
     expect(match(index, 'ancien')).toEqual([]);
     expect(match(index, 'nouveau')).toEqual([0]);
+  });
+
+  test('is found after the index was saved and restored, and so is one that is put then', () => {
+    const saved = indexOf({ [TextField.NAME]: 'moulin' }, { [TextField.TEXT]: 'moulin bleu' }, {});
+    const index = new TextIndex();
+    index.restore(deserialize(serialize(saved.save())) as ReturnType<TextIndex['save']>);
+    index.put(2, texts({ [TextField.TEXT]: 'moulin' }));
+    index.remove(1);
+    expect(match(index, 'moulin')).toEqual([0, 2]);
+    expect(match(index, 'bleu')).toEqual([]);
+    expect([0, 1, 2].map((slot) => index.has(slot))).toEqual([true, false, true]);
   });
 });

@@ -52,6 +52,24 @@ export class TextIndex {
     this.#documents[slot] = 0;
   }
 
+  save() {
+    return {
+      words: this.#dictionary.save(),
+      lists: this.#lists.save(),
+      slots: this.#slots,
+      documents: this.#documents,
+      lastDocument: this.#lastDocument,
+    };
+  }
+
+  restore({ words, lists, slots, documents, lastDocument }: ReturnType<TextIndex['save']>): void {
+    this.#dictionary.restore(words);
+    this.#lists.restore(lists);
+    this.#slots = slots.slice();
+    this.#documents = documents.slice();
+    this.#lastDocument = lastDocument;
+  }
+
   /**
    * The venues that have a word; null = none has it. Only if none has the word or another form of it, those with words that begin so are
    * taken, if it is the last one of a text, and then those that differ by typing errors. What is returned must not be modified.
