@@ -52,7 +52,7 @@ export class LoginService {
     const input = Object.assign(new LoginInput(), given, { email: normalisedEmail(given.email) });
     await validateInput(input);
     // In a transaction of its own: the captcha is used up even if the password is wrong.
-    await captcha.consume({ query: (text, values) => database.rows(text, values) }, input.captchaToken);
+    await captcha.consume(database, input.captchaToken);
     const user = await this.#find(input.email);
     return this.#told(user?.id ?? null, caller, async () => {
       await loginThrottles.attempt(LOGIN_THROTTLES.loginPerAccount, input.email);

@@ -115,7 +115,7 @@ async function requestRenewal(transaction: Transaction, subscription: Subscripti
 
 /** An unpublished or deleted venue makes room for a hidden one. */
 async function fillLimits({ database }: ExpiryWorld): Promise<void> {
-  for (const ownerId of await ownersOfHiddenVenues({ query: (text, values) => database.rows(text, values) })) {
+  for (const ownerId of await ownersOfHiddenVenues(database)) {
     await database.transaction(async (transaction) => {
       await lockAccounts(transaction, [ownerId]);
       await fillVenueLimit(transaction, ownerId);

@@ -231,7 +231,7 @@ export class SubscriptionService {
   #reading(): SubscriptionReading {
     const { database, settings } = this.#dependencies;
     return {
-      query: (text, values) => database.rows(text, values),
+      query: database.query,
       soonDays: Math.max(0, ...settings.current.warningDays),
     };
   }

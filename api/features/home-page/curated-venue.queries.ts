@@ -25,10 +25,6 @@ export function revisionOf(state: readonly unknown[]): string {
 
 export type Reading = Pick<Transaction, 'query'>;
 
-export function reading(database: Database): Reading {
-  return { query: (text, values) => database.rows(text, values) };
-}
-
 const BY_NAME = 'f_unaccent(lower(v.name)), v.id';
 const COLUMN_OF: Readonly<Record<CuratedSet, string>> = {
   FAVOURITES: 'is_favourite',

@@ -10,7 +10,6 @@ import { lockHome, lockVenues } from '../venues/venue-locks.queries.ts';
 import {
   type CuratedRow,
   readCurated,
-  reading,
   readSet,
   readTopFive,
   revisionOf,
@@ -47,7 +46,7 @@ export class HomeContentService {
 
   async slider(viewer: Viewer): Promise<SliderContent> {
     const { database, search } = this.#dependencies;
-    return toSliderContent(search, (rows) => this.#venues(viewer, rows), await readSlider(reading(database)));
+    return toSliderContent(search, (rows) => this.#venues(viewer, rows), await readSlider(database));
   }
 
   /** @throws AppError VALIDATION_FAILED, CONFLICT if it was changed since. */
@@ -71,7 +70,7 @@ export class HomeContentService {
   }
 
   async topFive(viewer: Viewer): Promise<TopFiveContent> {
-    const rows = await readTopFive(reading(this.#dependencies.database));
+    const rows = await readTopFive(this.#dependencies.database);
     return {
       venues: await this.#venues(viewer, rows),
       revision: revisionOf(rows.map(({ id }) => id)),

@@ -21,8 +21,6 @@ import type { PromotionPage, PromotionRoom } from './promotion.types.ts';
 import type { VenuePromotion } from '../venues/venue-promotion.types.ts';
 import { VenuesChanged } from '../venues/events.ts';
 
-type Reading = Pick<Transaction, 'query'>;
-
 /** Promotions, for owners and moderators. */
 export class PromotionService {
   readonly #database: Database;
@@ -30,17 +28,17 @@ export class PromotionService {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#running = new DataLoader((ids) => runningPromotions(this.#reading(), ids), { cache: false });
+    this.#running = new DataLoader((ids) => runningPromotions(this.#database, ids), { cache: false });
   }
 
   /** A page of those of the viewer's own venues. */
   own(viewer: Viewer, args: PromotionsArgs): Promise<PromotionPage> {
-    return promotionPage(this.#reading(), viewer.id, args);
+    return promotionPage(this.#database, viewer.id, args);
   }
 
   /** A page of those of all venues, for moderators. */
   all(args: PromotionsArgs): Promise<PromotionPage> {
-    return promotionPage(this.#reading(), null, args);
+    return promotionPage(this.#database, null, args);
   }
 
   /** The promotions of a venue that run today, the strongest first, for those who manage it. */
@@ -50,11 +48,10 @@ export class PromotionService {
 
   /** The limit of the viewer's plan, the number of their promotions, and their venues. */
   async room(viewer: Viewer): Promise<PromotionRoom> {
-    const reading = this.#reading();
     const [limits, used, venueIds] = await Promise.all([
-      limitsOf(reading, viewer.id),
-      openPromotions(reading, viewer.id, null),
-      venueIdsOf(reading, viewer.id),
+      limitsOf(this.#database, viewer.id),
+      openPromotions(this.#database, viewer.id, null),
+      venueIdsOf(this.#database, viewer.id),
     ]);
     return { limit: limits.promotions, used, venueIds };
   }
@@ -92,7 +89,7 @@ export class PromotionService {
       await transaction.publish(new VenuesChanged([...new Set([venue.id, ...(venueBefore ? [venueBefore] : [])])]));
       return saved.id;
     });
-    return (await promotionOf(this.#reading(), id))!;
+    return (await promotionOf(this.#database, id))!;
   }
 
   /** @throws AppError NOT_FOUND, CONFLICT (changed since). */
@@ -131,10 +128,6 @@ export class PromotionService {
     if (!promotion || !venue || venue.deletedAt || !mayWritePromotions(viewer, venue.owner?.id ?? null))
       throw new AppError('NOT_FOUND', 'Promotion not found');
     return promotion;
-  }
-
-  #reading(): Reading {
-    return { query: (text, values) => this.#database.rows(text, values) };
   }
 }
 
