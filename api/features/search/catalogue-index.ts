@@ -9,6 +9,7 @@ import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { SlotNumbers } from './slot-numbers.ts';
+import { SlotList } from './sorted-numbers.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
@@ -34,8 +35,8 @@ export class CatalogueIndex {
   readonly all = new Bitset(0);
   readonly columns = new VenueColumns();
   readonly filters = new FilterLists();
-  /** Posting lists of communes: arrays instead of bit sets, because most have few venues. */
-  readonly communes = new Map<string, Set<number>>();
+  /** The slots of the venues of each commune; not among the filters, because most have few. */
+  readonly communes = new Map<string, SlotList>();
   readonly rooms = new RoomSizes();
   readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
@@ -250,7 +251,7 @@ export class CatalogueIndex {
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
     let sharing = this.communes.get(row.communeCode);
-    if (!sharing) this.communes.set(row.communeCode, (sharing = new Set()));
+    if (!sharing) this.communes.set(row.communeCode, (sharing = new SlotList()));
     sharing.add(slot);
     if (isPlaced(row)) this.grid.put(slot, row);
     if (row.promotions.length) this.withPromotions.add(slot);

@@ -8,7 +8,10 @@ import type { Position } from './slot-grid.ts';
 export function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
   if (kind !== 'communes') return Bitset.union(codes.map((code) => index.filters.of(kind, code)));
   const slots = new Bitset(index.capacity);
-  for (const code of codes) for (const slot of index.communes.get(code) ?? []) slots.add(slot);
+  for (const code of codes) {
+    const ofCommune = index.communes.get(code);
+    if (ofCommune) slots.addAll(ofCommune.values());
+  }
   return slots;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { LoggedChange } from './catalogue.queries.ts';
 
@@ -38,9 +39,9 @@ export class CatalogueSnapshot {
     }
   }
 
-  /** Null = there is none of this build. @throws Error if the file is damaged. */
-  async read(): Promise<Saved | null> {
-    const bytes = await readFile(this.#file).catch(absent);
+  /** Null = there is none of this build. In one read, as nothing else runs at a start. @throws Error if the file is damaged. */
+  read(): Saved | null {
+    const bytes = bytesOf(this.#file);
     if (!bytes) return null;
     const values = valuesIn(bytes);
     const { build, change } = values.next().value as { build: string; change: LoggedChange };
@@ -68,7 +69,11 @@ function* valuesIn(bytes: Buffer): Generator {
   }
 }
 
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+function bytesOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

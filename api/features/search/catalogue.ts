@@ -141,7 +141,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   /** @returns whether there is a snapshot of this database whose last change the log still has. */
   async #restore(): Promise<boolean> {
     try {
-      const saved = await this.#snapshot?.read();
+      const saved = this.#snapshot?.read();
       if (!saved) return false;
       const change = await readChange(this.#database, saved.change.version);
       if (!isDeepStrictEqual(change, saved.change)) return false;

@@ -21,7 +21,7 @@ export function citiesWithPages(index: CatalogueIndex): LandingCity[] {
     const commune = communes.get(code);
     if (!commune) continue;
     const city = commune.cityCode ?? code;
-    slotsByCity.set(city, [...(slotsByCity.get(city) ?? []), ...slots]);
+    slotsByCity.set(city, [...(slotsByCity.get(city) ?? []), ...slots.values()]);
   }
   return (
     [...slotsByCity]

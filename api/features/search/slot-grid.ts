@@ -1,9 +1,12 @@
 import { EARTH_KM } from '../geography/distance.ts';
 import type { Bounds } from './area.inputs.ts';
 import { Bitset } from './bitset.ts';
+import { SlotList } from './sorted-numbers.ts';
 
 /** The edge of a cell in degrees: about 28 km from south to north. */
 const CELL = 0.25;
+/** More than there are from west to east. */
+const CELLS_A_ROW = 2_000;
 /** Less than the length of a degree of latitude, so that no rectangle around a circle is too small. */
 const KM_A_DEGREE = 111;
 
@@ -15,20 +18,19 @@ export interface Position {
 interface Cell {
   south: number;
   west: number;
-  slots: Set<number>;
+  slots: SlotList;
 }
 
 /** Slots by the cell of the map in which they lie, so that a search around a point looks at a few of them. */
 export class SlotGrid {
-  readonly #cells = new Map<string, Cell>();
+  readonly #cells = new Map<number, Cell>();
   /** The position of each slot as a point on a sphere of the radius 1, which is compared without trigonometry: three values each. */
   #points = new Float64Array(192);
 
   put(slot: number, position: Position): void {
-    const [south, west] = [floor(position.latitude), floor(position.longitude)];
-    const key = `${south} ${west}`;
+    const key = keyOf(position);
     let cell = this.#cells.get(key);
-    if (!cell) this.#cells.set(key, (cell = { south, west, slots: new Set() }));
+    if (!cell) this.#cells.set(key, (cell = newCell(position)));
     cell.slots.add(slot);
     if (slot * 3 >= this.#points.length) {
       const larger = new Float64Array(slot * 6);
@@ -39,8 +41,7 @@ export class SlotGrid {
   }
 
   remove(slot: number, position: Position): void {
-    const key = `${floor(position.latitude)} ${floor(position.longitude)}`;
-    this.#cells.get(key)?.slots.delete(slot);
+    this.#cells.get(keyOf(position))?.slots.delete(slot);
   }
 
   /** The slots within a distance of a point. */
@@ -62,9 +63,17 @@ export class SlotGrid {
     for (const cell of this.#cells.values()) {
       if (cell.south > north || cell.south + CELL < south) continue;
       const [isBeforeEast, isAfterWest] = [cell.west <= east, cell.west + CELL >= west];
-      if (west <= east ? isBeforeEast && isAfterWest : isBeforeEast || isAfterWest) cell.slots.forEach(visit);
+      if (west <= east ? isBeforeEast && isAfterWest : isBeforeEast || isAfterWest) cell.slots.values().forEach(visit);
     }
   }
+}
+
+function keyOf({ latitude, longitude }: Position): number {
+  return Math.floor(latitude / CELL) * CELLS_A_ROW + Math.floor(longitude / CELL);
+}
+
+function newCell({ latitude, longitude }: Position): Cell {
+  return { south: floor(latitude), west: floor(longitude), slots: new SlotList() };
 }
 
 function floor(degrees: number): number {

@@ -1,7 +1,5 @@
 import { Bitset } from '../bitset.ts';
-import { SortedNumbers } from '../sorted-numbers.ts';
-
-type Values = Uint32Array<ArrayBuffer>;
+import { SlotList, SortedNumbers } from '../sorted-numbers.ts';
 
 /** Who is taken in one half day. */
 export interface Column {
@@ -20,7 +18,7 @@ const SHORT = 256;
 
 /** Who is taken whatever day it is: mostly few, but many on Sundays and at Christmas. */
 export class TakenColumn implements Column {
-  #members: SortedNumbers<Values> | Bitset = new SortedNumbers((length) => new Uint32Array(length));
+  #members: SlotList | Bitset = new SlotList();
 
   add(member: number): void {
     this.#members.add(member);
@@ -31,22 +29,21 @@ export class TakenColumn implements Column {
   }
 
   delete(member: number): void {
-    if (this.#members instanceof Bitset) this.#members.delete(member);
-    else this.#members.removeRange(member, member + 1);
+    this.#members.delete(member);
   }
 
   has(member: number): boolean {
     return this.#members instanceof Bitset ? this.#members.has(member) : this.#members.firstFrom(member) === member;
   }
 
-  save(): { values: Values } | { words: Uint32Array } {
+  save(): { values: Uint32Array<ArrayBuffer> } | { words: Uint32Array } {
     const members = this.#members;
     return members instanceof Bitset ? { words: members.words } : { values: members.values() };
   }
 
   restore(saved: ReturnType<TakenColumn['save']>): void {
     if ('words' in saved) this.#members = Bitset.fromWords(saved.words);
-    else (this.#members as SortedNumbers<Values>).restore(saved.values);
+    else (this.#members as SlotList).restore(saved.values);
   }
 
   addTo(members: Bitset): void {

@@ -35,9 +35,12 @@ export class Dictionary {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     // A copy: a part of a string keeps the whole text in memory.
-    const copy = Buffer.from(word).toString();
-    const number = this.#words.push(copy) - 1;
-    this.#numbers.set(copy, number);
+    return this.#add(Buffer.from(word).toString());
+  }
+
+  #add(word: string): number {
+    const number = this.#words.push(word) - 1;
+    this.#numbers.set(word, number);
     if (number >= this.#masks.length) this.#masks = grown(this.#masks, number + 1);
     this.#masks[number] = maskOf(word);
     const sharing = this.#byInitial.get(word[0]!);
@@ -51,7 +54,7 @@ export class Dictionary {
   }
 
   restore(words: string[]): void {
-    for (const word of words) this.numberOf(word);
+    for (const word of words) this.#add(word);
   }
 
   /** The word itself and those with its French or English stem. */
