@@ -43,6 +43,7 @@ const line = cva({
   },
 });
 
+const Address = styled('address');
 const PageAnchor = styled(RouterLink, line, { forwardProps: ['to'] });
 const Anchor = styled('a', line);
 
@@ -84,7 +85,7 @@ function Publisher() {
       <Text color="footer.muted" maxWidth="sm">
         <Trans id="app.tagline">Venue Management Platform</Trans>
       </Text>
-      <styled.address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
+      <Address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
         {operator.name}
         <br />
         {operator.address}
@@ -92,7 +93,7 @@ function Publisher() {
         <Anchor href={phoneAddress(operator.phone)}>{operator.phone}</Anchor>
         <br />
         <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
-      </styled.address>
+      </Address>
     </Flex>
   );
 }
