@@ -1,11 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import type { Database } from '../platform/database/database.ts';
-import { hashPassword } from '../features/accounts/password-hash.ts';
 import { solvedCaptcha } from './captcha.ts';
 import type { GraphQLAnswer, TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Bonne-Journee-42!';
-/** Hashed once, because it is slow. */
-const HASH = hashPassword(PASSWORD);
+/** At the least cost that argon2 has: a hash says its cost, so that signing in is cheap too. The product writes dearer ones. */
+const HASH = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let made = 0;
 
 export interface TestAccount {
@@ -16,13 +16,14 @@ export interface TestAccount {
 /** An approved account with the test password, with the given fields replaced. */
 export async function createAccount(
   database: Database,
-  wanted: { role?: 'ADMIN' | 'TEAM' | 'CLIENT'; status?: string; email?: string } = {},
+  wanted: { role?: 'ADMIN' | 'TEAM' | 'CLIENT'; status?: string; email?: string; passwordHash?: string } = {},
 ): Promise<TestAccount> {
   const { role = 'CLIENT', status = 'APPROVED', email = `somebody.${++made}@accounts.example` } = wanted;
+  const passwordHash = wanted.passwordHash ?? (await HASH);
   const [row] = await database.rows<{ id: string }>(
     `insert into user_account (email, password_hash, first_name, last_name, role, status, email_verified_at)
      values ($1, $2, 'Camille', 'Essai', $3, $4, now()) returning id`,
-    [email, await HASH, role, status],
+    [email, passwordHash, role, status],
   );
   return { id: row!.id, email };
 }
