@@ -15,7 +15,7 @@ const MAX_TOKEN_LENGTH = 4_000;
  * The work: keys are derived for 0, 1, 2 … until the right one is found. At most 300,000 rounds of SHA-256, which take a phone
  * some tenths of a second, and cost bots something for each form.
  */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 100, most: 300 } as const;
+export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 100, most: 300 } as const;
 
 /** The fields of a token that the signature covers; all others are dropped. */
 const TOKEN = z.object({
