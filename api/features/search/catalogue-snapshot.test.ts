@@ -126,6 +126,15 @@ test('a process that stops leaves the snapshot and nothing else', async () => {
   expect(await readdir(folder)).toEqual(['catalogue.snapshot']);
 });
 
+test('a process that is stopped takes in no changes, so that all parts of its snapshot are of one moment', async () => {
+  const { catalogue, stop } = await start();
+  const stopped = stop();
+  await rename('Abbaye', 'Zénith');
+  await Promise.all([stopped, catalogue.catchUp()]);
+  expect(namesIn(catalogue)).toEqual(['Abbaye', 'Moulin bleu']);
+  expect(namesIn((await start()).catalogue)).toEqual(['Moulin bleu', 'Zénith']);
+});
+
 test('a folder that cannot be written is no trouble', async () => {
   const catalogue = new Catalogue(database, logger, new CatalogueSnapshot(join(folder, 'missing', 'file'), 'build'));
   await catalogue.start();

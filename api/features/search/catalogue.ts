@@ -115,7 +115,8 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   }
 
   async #readChanges(): Promise<void> {
-    for (;;) {
+    // Once it is stopped the index must not change, as it may be being saved.
+    while (!this.#isStopped) {
       const changes = await readChanges(this.#database, this.#version, READ_AT_ONCE);
       if (!changes.length) return;
       const ids = [...new Set(changes.map((change) => change.venue_id))];
