@@ -43,7 +43,6 @@ const line = cva({
   },
 });
 
-const Address = styled('address');
 const PageAnchor = styled(RouterLink, line, { forwardProps: ['to'] });
 const Anchor = styled('a', line);
 
@@ -85,7 +84,7 @@ function Publisher() {
       <Text color="footer.muted" maxWidth="sm">
         <Trans id="app.tagline">Venue Management Platform</Trans>
       </Text>
-      <Address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
+      <styled.address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
         {operator.name}
         <br />
         {operator.address}
@@ -93,7 +92,7 @@ function Publisher() {
         <Anchor href={phoneAddress(operator.phone)}>{operator.phone}</Anchor>
         <br />
         <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
-      </Address>
+      </styled.address>
     </Flex>
   );
 }
