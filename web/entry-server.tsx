@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from './app/app.tsx';
@@ -20,7 +20,7 @@ const BASE = 'http://page.invalid';
 const handler = createStaticHandler(routes);
 
 function redirectTo(location: string, status: number): RenderResult {
-  return { status, headers: { location, vary: 'Cookie' }, html: Buffer.alloc(0), redirect: location };
+  return { status, headers: { location, vary: 'Cookie' }, html: '', redirect: location };
 }
 
 /**
@@ -74,7 +74,9 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
       },
     },
   );
-  const html = assemble(Buffer.concat((await (prelude as Readable).toArray()) as Buffer[]), {
+  const body = await text(prelude);
+
+  const html = assemble(body, {
     nonce: input.nonce,
     manifest: input.manifest,
     page: page.source,
