@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../schema/constants.ts';
 import { expect } from './browser-test.ts';
 import type { EarlyPage } from './early-page.ts';
+import { soon } from './quote-form.ts';
 
 /** What is done with a page before hydration, and what has come of it after. */
 type Case = {
@@ -54,6 +55,24 @@ const closedForm = (address: string, field: string): Case => ({
     await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(0);
     await main(page).locator(field).fill('aba');
     await expect(main(page).locator(field)).toHaveValue('aba');
+  },
+});
+
+/** Fields for the days of the event are closed until their script is there, which would drop what was typed before. */
+const closedDays = (address: string, region: string): Case => ({
+  address,
+  what: `the fields for days in ${region} open with their script`,
+  press: async (early, page) => {
+    const day = main(page).locator(`${region} input[type=date]`).first();
+    await early.pressInVain(day);
+    await page.keyboard.type('01012027');
+    await expect(day).toHaveValue('');
+  },
+  outcome: async (page) => {
+    const day = main(page).locator(`${region} input[type=date]`).first();
+    await day.fill(soon(60));
+    await expect(page).toHaveURL(new RegExp(`startDate=${soon(60)}`));
+    await expect(day).toHaveValue(soon(60));
   },
 });
 
@@ -176,6 +195,8 @@ export const CASES: readonly Case[] = [
     documents: 2,
     outcome: (page) => expect(page).toHaveURL(/\/establishment\/./),
   },
+  closedDays(VENUE, '#disponibilites'),
+  closedDays(VENUE, '#tarifs'),
   {
     address: `/comparer?lieux=${COMPARED.join()}`,
     what: 'a column moves to the right, once',

@@ -8,6 +8,7 @@ import { useBriefFields } from '../../lib/brief-fields.ts';
 import { useEventBrief } from '../../lib/event-brief.ts';
 import { FieldMessagesContext, NumberField, SelectField, TextField } from '../../lib/form-fields.tsx';
 import { useRuledForm, type FieldMessages } from '../../lib/forms.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { LoadFailed } from '../../lib/page-states.tsx';
 import { EVENT_TYPES, EVENT_TYPE_VALUES, useTerm } from '../../lib/terms.ts';
@@ -31,6 +32,7 @@ const Form = styled('form', { base: { display: 'grid', gap: '4', alignContent: '
 /** Asks for an event and tells what it would cost at a venue that has a price list. */
 export default function Estimator({ slug }: { slug: string }) {
   const { today } = usePageInfo();
+  const live = useHydrated();
   const { query } = useEventBrief();
   const [{ startDate, endDate, capacity }, tell] = useBriefFields();
   const [initial] = useState(() => ({ ...formOf(query), startsOn: startDate, endsOn: endDate, people: capacity }));
@@ -63,7 +65,7 @@ export default function Estimator({ slug }: { slug: string }) {
     <FieldMessagesContext value={MESSAGES}>
       <FormProvider {...form}>
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-          <Form noValidate onSubmit={(event) => void submit(event)}>
+          <Form noValidate inert={!live} onSubmit={(event) => void submit(event)}>
             <EventFields today={today} />
             <Box>
               <Button type="submit" look="solid">

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBriefFields } from '../../../lib/brief-fields.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
+import { Box } from '../../../ui/box.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { askedDays, lastDay } from './asked-days.ts';
 
-/** The days of the event, as all fields of the page have them. */
+/** The days of the event, as all fields of the page have them. Closed until the script is there, as it would lose what was typed before. */
 export function DayFields() {
   const { t } = useLingui();
   const { today } = usePageInfo();
+  const live = useHydrated();
   const [{ startDate, endDate }, tell] = useBriefFields();
   const fault =
     startDate !== '' && !askedDays(startDate, endDate, today)
       ? t({ id: 'availability.wrongDays', message: 'Choose days from today on, in order, two years ahead at most.' })
       : undefined;
   return (
-    <>
+    <Box display="contents" inert={!live}>
       <Field label={t({ id: 'estimate.day', message: 'Day' })} error={endDate === '' ? fault : undefined}>
         <TextInput
           type="date"
@@ -37,6 +40,6 @@ export function DayFields() {
           onChange={({ target }) => tell({ endDate: target.value })}
         />
       </Field>
-    </>
+    </Box>
   );
 }
