@@ -121,8 +121,8 @@ export type RenderResult = {
   status: number;
   /** `content-type`, `content-language`, `vary`, `location` of a redirect, `cache-control` of a page that must not be cached; lower-case names. */
   headers: Record<string, string>;
-  /** The whole document with its doctype; empty for a redirect. */
-  html: string;
+  /** The whole document with its doctype (UTF-8); empty for a redirect. */
+  html: Buffer;
   /** The target if the status is 3xx: a path on this site. */
   redirect?: string;
 };

@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import type { RenderInput } from '../schema/render-contract.ts';
-import { render } from './entry-server.tsx';
+import { render as renderBytes } from './entry-server.tsx';
 import { PAGE_INFO } from './testing/page-info.ts';
 
 /** The API is away: pages show that they could not get their data, and all the rest. */
@@ -18,6 +18,11 @@ const input = (url: string, more: Partial<RenderInput> = {}): RenderInput => ({
   },
   ...more,
 });
+
+const render = async (of: RenderInput) => {
+  const result = await renderBytes(of);
+  return { ...result, html: result.html.toString() };
+};
 
 test('a whole document in French, with its addresses in both languages, even when the API is away', async () => {
   const { status, headers, html } = await render(input('/?utm=x'));
@@ -87,27 +92,27 @@ test('a loader that meets an answer of another shape fails the page, for a 500 t
 });
 
 describe('an unknown path', () => {
-  const path = (url: string, more?: Partial<RenderInput>) => render(input(url, { nonce: null, ...more }));
+  const path = (url: string, more?: Partial<RenderInput>) => renderBytes(input(url, { nonce: null, ...more }));
 
   test('is a 404 with the ways home and to a search, without a query', async () => {
     const execute = vi.fn<() => never>();
     const { status, html } = await path('/nope', { data: { execute } });
     expect(status).toBe(404);
-    expect(html).toMatch(/<h1[^>]*>Cette page n’existe pas</);
-    expect(html).toMatch(/<main.*<form[^>]* action="\/establishments".*href="\/".*<\/main>/s);
-    expect(html).toContain('name="robots" content="noindex');
+    expect(html.toString()).toMatch(/<h1[^>]*>Cette page n’existe pas</);
+    expect(html.toString()).toMatch(/<main.*<form[^>]* action="\/establishments".*href="\/".*<\/main>/s);
+    expect(html.toString()).toContain('name="robots" content="noindex');
     expect(execute).not.toHaveBeenCalled();
   });
 
   test('has one page with all others, made once in each language and for each query', async () => {
     const first = await path('/one.php?x=1');
     expect(await path('/another?x=1')).toBe(first);
-    expect(first.html).toContain('<html lang="fr"');
+    expect(first.html.toString()).toContain('<html lang="fr"');
     // The form that changes the language keeps the query, as it does in the browser.
-    expect(first.html).toContain('<input type="hidden" name="x" value="1"/>');
+    expect(first.html.toString()).toContain('<input type="hidden" name="x" value="1"/>');
     expect(await path('/another')).not.toBe(first);
     const english = await path('/one?lang=en');
-    expect(english.html).toContain('<html lang="en"');
+    expect(english.html.toString()).toContain('<html lang="en"');
     expect(await path('/two?lang=en')).toBe(english);
   });
 

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { App } from './app/app.tsx';
@@ -20,7 +20,7 @@ const BASE = 'http://page.invalid';
 const handler = createStaticHandler(routes);
 
 function redirectTo(location: string, status: number): RenderResult {
-  return { status, headers: { location, vary: 'Cookie' }, html: '', redirect: location };
+  return { status, headers: { location, vary: 'Cookie' }, html: Buffer.alloc(0), redirect: location };
 }
 
 /**
@@ -74,9 +74,7 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
       },
     },
   );
-  const body = await text(prelude);
-
-  const html = assemble(body, {
+  const html = assemble(Buffer.concat((await (prelude as Readable).toArray()) as Buffer[]), {
     nonce: input.nonce,
     manifest: input.manifest,
     page: page.source,

@@ -25,7 +25,7 @@ const messages = {
   'home.title': ['Accueil'],
   'venue.rooms': ['Salles'],
 };
-const body = '<!DOCTYPE html><html><head><title>x</title></head><body><main></main></body></html>';
+const body = Buffer.from('<!DOCTYPE html><html><head><title>x</title></head><body><main></main></body></html>');
 
 const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
   assemble(body, {
@@ -35,7 +35,7 @@ const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
     messages,
     state: { language: 'fr' },
     ...overrides,
-  });
+  }).toString();
 
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as {

@@ -50,16 +50,16 @@ function scriptJson(value: unknown): string {
 }
 
 /** Catalogue → page → its texts as JSON: the same in each answer. */
-const textsOfPages = new WeakMap<Messages, Map<string, string>>();
+const textsOfPages = new WeakMap<Messages, Map<string, Buffer>>();
 
 /** Only the texts that the page's scripts name: the browser gets the others later. */
-function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Messages): string {
+function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Messages): Buffer {
   let pages = textsOfPages.get(messages);
-  if (!pages) textsOfPages.set(messages, (pages = new Map<string, string>()));
+  if (!pages) textsOfPages.set(messages, (pages = new Map<string, Buffer>()));
   let json = pages.get(page);
   if (json === undefined) {
     const ids = new Set(chunks.flatMap((chunk) => chunk.messages ?? []));
-    json = scriptJson(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id))));
+    json = Buffer.from(scriptJson(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)))));
     pages.set(page, json);
   }
   return json;
@@ -67,9 +67,10 @@ function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Mes
 
 /**
  * Puts style sheets and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
- * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts).
+ * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts). All of it is bytes: a
+ * page as a string would be decoded once, and encoded again for its digest and for each time that it is sent.
  */
-export function assemble(body: string, { nonce, manifest, page, messages, state }: PageParts): string {
+export function assemble(body: Buffer, { nonce, manifest, page, messages, state }: PageParts): Buffer {
   const mark = nonce === null ? '' : ` nonce="${nonce}"`;
   const chunks = manifest ? chunksOf(manifest, page) : [];
   const styleSheets = manifest
@@ -80,15 +81,20 @@ export function assemble(body: string, { nonce, manifest, page, messages, state 
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('');
   const scripts = manifest ? chunks.map(({ file }) => `/${file}`) : [`/${ENTRY}`];
-  const texts = manifest ? textsJson(page, chunks, messages) : scriptJson(messages);
+  const texts = manifest ? textsJson(page, chunks, messages) : Buffer.from(scriptJson(messages));
   const boot = manifest ? chunkOf(manifest, BOOT).file : BOOT;
-  const tail = [
-    `<script type="application/json" id="${PAGE_STATE_ID}"${mark}>{"messages":${texts},${scriptJson(state).slice(1)}</script>`,
-    `<script type="module" src="/${boot}" data-scripts="${scripts.join(' ')}"${mark}></script>`,
-  ].join('');
   const headEnd = body.indexOf('</head>');
   const bodyEnd = body.lastIndexOf('</body>');
   if (headEnd < 0 || bodyEnd < 0) throw new Error('The page was not rendered as a whole document.');
   // React writes the doctype itself.
-  return body.slice(0, headEnd) + head + body.slice(headEnd, bodyEnd) + tail + body.slice(bodyEnd);
+  return Buffer.concat([
+    body.subarray(0, headEnd),
+    Buffer.from(head),
+    body.subarray(headEnd, bodyEnd),
+    Buffer.from(`<script type="application/json" id="${PAGE_STATE_ID}"${mark}>{"messages":`),
+    texts,
+    Buffer.from(`,${scriptJson(state).slice(1)}</script>`),
+    Buffer.from(`<script type="module" src="/${boot}" data-scripts="${scripts.join(' ')}"${mark}></script>`),
+    body.subarray(bodyEnd),
+  ]);
 }

@@ -11,7 +11,7 @@ import { createSite, siteFiles } from './site.ts';
 const RENDERER = `export const render = async ({ url }) => {
   const status = Number(url.slice(1));
   const headers = status < 500 ? {} : { 'cache-control': 'no-store' };
-  return { status, headers, html: '<p>' + url };
+  return { status, headers, html: Buffer.from('<p>' + url) };
 };`;
 
 let build: string;

@@ -94,8 +94,8 @@ async function developmentSite(options: SiteOptions): Promise<Site> {
     page: async (request, response) => {
       const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
       const result = await render({ ...inputOf(request, options), nonce: nonceOf(response), manifest: null });
-      const html = result.html && withNonce(await vite.transformIndexHtml(request.originalUrl, result.html), response);
-      send(response, { ...result, html });
+      const html = result.redirect ? '' : await vite.transformIndexHtml(request.originalUrl, result.html.toString());
+      send(response, { ...result, html: Buffer.from(withNonce(html, response)) });
     },
     graphiql: async (request, response) => {
       relaxStyles(response);
