@@ -5,6 +5,7 @@ import { findPackageJSON } from 'node:module';
 export const VERSION = (JSON.parse(readFileSync(findPackageJSON('.', import.meta.url)!, 'utf8')) as { version: string })
   .version;
 
-/** The stamp of the build (api/cli/build.mjs), which changes with every source; null = the server runs from its sources. */
 const STAMP = new URL('../../api.stamp', import.meta.url);
+
+/** The stamp of the build (api/cli/build.mjs), which changes with every source; null = the server runs from its sources. */
 export const BUILD = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;

@@ -194,7 +194,7 @@ export class CatalogueIndex {
     for (const [place, part] of this.#parts.entries()) part.restore(saved[place] as never);
     const free = new Set(this.#free);
     for (let slot = 0; slot < this.capacity; slot++) if (!free.has(slot)) this.#register(slot);
-    for (const order of this.#dependentOrders()) order.fill(() => this.orders[VenueSort.RELEVANCE].values());
+    this.#fillDependentOrders();
   }
 
   /** What everything else follows from. */
@@ -279,14 +279,15 @@ export class CatalogueIndex {
   /** The order of relevance is that of ties in the others. */
   #fillOrders(): void {
     const byRelevance = this.orders[VenueSort.RELEVANCE];
-    for (const order of this.#dependentOrders()) order.fill(() => byRelevance.values());
+    this.#fillDependentOrders();
     byRelevance.fill(() => Uint32Array.from(this.#slotById.values()));
     this.names.fill(Array.from(byRelevance.values(), (slot) => [this.columns.foldedNames[slot]!, slot] as const));
   }
 
-  /** Those whose ties are in the order of relevance. */
-  #dependentOrders(): SortedSlots[] {
-    return this.#allOrders().filter((order) => order !== this.orders[VenueSort.RELEVANCE]);
+  /** All but the order of relevance, in which their ties are. */
+  #fillDependentOrders(): void {
+    const byRelevance = this.orders[VenueSort.RELEVANCE];
+    for (const order of this.#allOrders()) if (order !== byRelevance) order.fill(() => byRelevance.values());
   }
 
   #allOrders(): SortedSlots[] {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CapacityBand, RoomLayout } from '../venues/venue.enums.ts';
 import { Bitset, grown } from './bitset.ts';
 import { type CatalogueRow, LAYOUTS, type WordlessRow } from './catalogue-row.ts';
+import { SlotSets } from './slot-sets.ts';
 
 /** The number of results that are cached until the next change. */
 const REMEMBERED = 200;
@@ -11,7 +12,7 @@ const ANY = null;
 /** The capacity of the rooms of venues by layout. Returned sets must not be modified. */
 export class RoomSizes {
   readonly #mostPeople = new Map<RoomLayout | null, Uint32Array>();
-  readonly #bands = new Map<RoomLayout, Map<CapacityBand, Bitset>>(LAYOUTS.map((layout) => [layout, new Map()]));
+  readonly #bands = new SlotSets<RoomLayout, CapacityBand>();
   readonly #known = new LRUCache<string, Bitset>({ max: REMEMBERED });
 
   constructor() {
@@ -29,7 +30,7 @@ export class RoomSizes {
   /** Slots of the venues with a room whose capacity is within the band in one of the layouts; in any, if none is given. */
   within(band: CapacityBand, layouts: readonly RoomLayout[] = []): Bitset {
     const counted = layouts.length ? layouts : LAYOUTS;
-    return this.#remembered(band, layouts, () => counted.map((layout) => this.#band(layout, band)));
+    return this.#remembered(band, layouts, () => counted.map((layout) => this.#bands.of(layout, band)));
   }
 
   /** The greatest capacity of a room of the venue in one of the layouts; in any, if none is given. */
@@ -41,32 +42,21 @@ export class RoomSizes {
 
   put(slot: number, row: WordlessRow): void {
     this.#write(slot, row.largestRoom, row.layoutCapacities);
-    for (const layout of LAYOUTS) for (const band of row.layoutBands[layout] ?? []) this.#band(layout, band).add(slot);
+    for (const layout of LAYOUTS) for (const band of row.layoutBands[layout] ?? []) this.#bands.add(slot, layout, band);
   }
 
   remove(slot: number): void {
     this.#write(slot, 0, {});
-    for (const bands of this.#bands.values()) for (const slots of bands.values()) slots.delete(slot);
+    this.#bands.remove(slot);
   }
 
   save() {
-    const bands = [...this.#bands].map(
-      ([layout, sets]) => [layout, [...sets].map(([band, { words }]) => [band, words] as const)] as const,
-    );
-    return { mostPeople: this.#mostPeople, bands };
+    return { mostPeople: this.#mostPeople, bands: this.#bands.save() };
   }
 
   restore({ mostPeople, bands }: ReturnType<RoomSizes['save']>): void {
     for (const [layout, values] of mostPeople) this.#mostPeople.set(layout, values.slice());
-    for (const [layout, sets] of bands)
-      for (const [band, words] of sets) this.#bands.get(layout)!.set(band, Bitset.fromWords(words));
-  }
-
-  #band(layout: RoomLayout, band: CapacityBand): Bitset {
-    const bands = this.#bands.get(layout)!;
-    let slots = bands.get(band);
-    if (!slots) bands.set(band, (slots = new Bitset(0)));
-    return slots;
+    this.#bands.restore(bands);
   }
 
   #write(slot: number, inAny: number, byLayout: CatalogueRow['layoutCapacities']): void {
