@@ -35,7 +35,10 @@ export class SlotSets<Kind, Value> {
 
   #ofKind(kind: Kind): Map<Value, Bitset> {
     let sets = this.#sets.get(kind);
-    if (!sets) this.#sets.set(kind, (sets = new Map()));
+    if (!sets) {
+      sets = new Map<Value, Bitset>();
+      this.#sets.set(kind, sets);
+    }
     return sets;
   }
 }
