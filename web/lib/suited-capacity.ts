@@ -24,10 +24,10 @@ export type LayoutCapacity = { readonly layout: RoomLayout; readonly capacity: n
  * The most people that are held in one of the layouts (empty = all), and in which; where none of them is offered, in whichever holds most.
  * Null = nothing is known.
  */
-export function suitedCapacity(
-  capacities: readonly LayoutCapacity[],
+export function suitedCapacity<Held extends LayoutCapacity>(
+  capacities: readonly Held[],
   layouts: readonly RoomLayout[],
-): LayoutCapacity | null {
+): Held | null {
   const suited = capacities.filter(({ layout, capacity }) => capacity > 0 && layouts.includes(layout));
   const known = suited.length > 0 ? suited : capacities.filter(({ capacity }) => capacity > 0);
   const order = (one: LayoutCapacity) => LAYOUTS.indexOf(one.layout);

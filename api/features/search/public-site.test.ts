@@ -11,6 +11,13 @@ const eventTypes = [EventType.JOURNEE_ETUDE];
 const lyon = { eventTypes, latitude: 45.75, longitude: 4.83 };
 const brest = { eventTypes, communeCode: '29019', postalCode: '29200', latitude: 48.39, longitude: -4.48 };
 
+const FOUR_ROOMS = [
+  roomContent({ name: 'Jardin', capacities: { [RoomLayout.U_SHAPE]: 30 } }),
+  roomContent({ name: 'Verrière', capacities: { [RoomLayout.THEATRE]: 90, [RoomLayout.COCKTAIL]: 150 } }),
+  roomContent({ name: 'Orangerie', capacities: { [RoomLayout.THEATRE]: 120 } }),
+  roomContent({ name: 'Bibliothèque', capacities: { [RoomLayout.THEATRE]: 120 } }),
+];
+
 beforeAll(async () => {
   app = await startTestApp();
   const venues = [
@@ -19,6 +26,7 @@ beforeAll(async () => {
     { name: 'Quatre fois plus grande', ...lyon, rooms: roomFor(400) },
     { name: 'Au bout du monde', ...brest, rooms: roomFor(100) },
     { name: 'Autre métier', ...lyon, eventTypes: [EventType.PRESTATAIRES], rooms: roomFor(100) },
+    { name: 'Quatre salles', ...brest, eventTypes: [EventType.PRESTATAIRES], rooms: FOUR_ROOMS },
     { name: 'Cachée', ...lyon, rooms: roomFor(100), isPublished: false },
   ];
   const created = await createVenues(app.database, venues);
@@ -68,6 +76,24 @@ describe('cards by id', () => {
     expect(await cards(asked)).toEqual(['Jumelle', 'Modèle']);
     expect(await cards([])).toEqual([]);
     expect(await cards([await slugOf('Modèle')])).toEqual([]);
+  });
+
+  test('name the largest room for each layout, where it is one of the three of the card', async () => {
+    const { data } = await app.graphql(
+      `query ($ids: [ID!]!) { venueCards(ids: $ids) { largestRooms { layout capacity name } } }`,
+      { ids: [ids['Quatre salles']] },
+    );
+    expect(data).toEqual({
+      venueCards: [
+        {
+          largestRooms: [
+            { layout: 'THEATRE', capacity: 120, name: 'Orangerie' },
+            { layout: 'U_SHAPE', capacity: 30, name: null },
+            { layout: 'COCKTAIL', capacity: 150, name: 'Verrière' },
+          ],
+        },
+      ],
+    });
   });
 
   test('are at most fifty', async () => {

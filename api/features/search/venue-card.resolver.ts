@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { VenueCard } from '../venues/venue.types.ts';
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { largestRooms } from '../venues/public-venue-content.ts';
+import { LargestRoom, VenueCard } from '../venues/venue.types.ts';
 import type { SearchContext } from './services.ts';
 
 @Resolver(() => VenueCard)
@@ -11,5 +12,13 @@ export class VenueCardResolver {
   })
   isHighlighted(@Root() { id }: VenueCard, @Ctx() { search }: SearchContext): boolean {
     return search.isHighlighted(id);
+  }
+
+  @Extensions({ listSize: 7 })
+  @FieldResolver(() => [LargestRoom], {
+    description: 'The room that holds most people, for each layout that is offered.',
+  })
+  largestRooms(@Root() card: VenueCard): LargestRoom[] {
+    return largestRooms(card);
   }
 }

@@ -4,7 +4,7 @@ import { type PhotoRecord, toVenuePhoto } from './photo.types.ts';
 import { venuePrice } from './venue-price.types.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
 import { Amenity, EventType, RoomLayout } from './venue.enums.ts';
-import type { LayoutCapacity, PublicVenue, VenueRoom } from './venue.types.ts';
+import type { LargestRoom, LayoutCapacity, PublicVenue, VenueCard, VenueRoom } from './venue.types.ts';
 
 const AMENITIES = Object.values(Amenity);
 const EVENT_TYPES = Object.values(EventType);
@@ -109,6 +109,16 @@ export function toRoom(room: RoomRecord): VenueRoom {
     capacity: greatest(room.capacities),
     capacities: toLayoutCapacities(room.capacities),
   };
+}
+
+/** For each layout of the venue, in the order of RoomLayout. Rooms of the same size: the first. */
+export function largestRooms({ capacities, rooms }: Pick<VenueCard, 'capacities' | 'rooms'>): LargestRoom[] {
+  return capacities.map(({ layout, capacity }) => {
+    const room = rooms.find((one) =>
+      one.capacities.some((held) => held.layout === layout && held.capacity === capacity),
+    );
+    return { layout, capacity, name: room?.name ?? null };
+  });
 }
 
 /** The picture of cards and the home page: the chosen one, else the first. */

@@ -25,6 +25,15 @@ export class LayoutCapacity {
   capacity!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The room of a venue that holds most people in one layout.' })
+export class LargestRoom extends LayoutCapacity {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the room; null if it is not one of the three rooms of the card.',
+  })
+  name!: string | null;
+}
+
 @ObjectType('Room', { simpleResolvers: true, description: 'A room of a venue.' })
 export class VenueRoom {
   @Field(() => ID, { description: 'The id of the room.' })

@@ -2,10 +2,10 @@ import type { VenueCardFragment } from './venue-card.gen.ts';
 
 type Card = Omit<VenueCardFragment, ' $fragmentName'>;
 
-const CAPACITIES = [
-  { layout: 'THEATRE', capacity: 700 },
-  { layout: 'U_SHAPE', capacity: 45 },
-  { layout: 'COCKTAIL', capacity: 1200 },
+const LARGEST_ROOMS = [
+  { layout: 'THEATRE', capacity: 700, name: null },
+  { layout: 'U_SHAPE', capacity: 45, name: null },
+  { layout: 'COCKTAIL', capacity: 1200, name: null },
 ] as const;
 
 /** A venue as the API lists it. */
@@ -24,8 +24,7 @@ export function aVenueCard({ number = 1, ...given }: Partial<Card> & { number?: 
     bedrooms: 96,
     eventTypes: ['JOURNEE_ETUDE', 'REPAS_D_AFFAIRE', 'SOIREE_ET_COCKTAIL', 'PRESTATAIRES'],
     promotion: null,
-    capacities: CAPACITIES,
-    rooms: [],
+    largestRooms: LARGEST_ROOMS,
     isHighlighted: false,
     priceFrom: null,
     ...given,

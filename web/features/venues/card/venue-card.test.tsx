@@ -13,14 +13,14 @@ async function show(
   { url = '/', language = 'fr' }: { url?: string; language?: 'fr' | 'en' } = {},
 ) {
   const client = createBrowserClient(undefined);
-  const parts = ['department', 'photo', 'capacities', 'priceFrom'];
+  const parts = ['department', 'photo', 'largestRooms', 'priceFrom'];
   const names = Object.keys(venue).filter((name) => !parts.includes(name));
   client.writeFragment({
     fragment: gql`fragment Given on VenueCard {
       ${names.join('\n')}
       department { code name }
       photo { id url avif webp width height placeholder }
-      capacities { layout capacity }
+      largestRooms { layout capacity name }
       priceFrom { kind price { amount currency } }
     }`,
     data: { __typename: 'VenueCard', ...venue },
@@ -59,6 +59,24 @@ describe('the card of a venue', () => {
     ]);
   });
 
+  it.each([
+    ['', 'personnes en cocktail\u00a0· Verrière'],
+    ['?layout=theatre', 'personnes en théâtre'],
+  ])('names the largest room as the event of “%s” wants it, where it is known', async (search, label) => {
+    const largestRooms = [
+      { layout: 'THEATRE', capacity: 700, name: null },
+      { layout: 'COCKTAIL', capacity: 1200, name: 'Verrière' },
+    ] as const;
+    const { container } = await show(aVenueCard({ largestRooms }), { url: `/establishments${search}` });
+    expect(container.querySelector('dt')!.textContent).toBe(label);
+  });
+
+  it('does not name the only room', async () => {
+    const largestRooms = [{ layout: 'COCKTAIL', capacity: 1200, name: 'Verrière' }] as const;
+    const { container } = await show(aVenueCard({ roomCount: 1, largestRooms }));
+    expect(container.querySelector('dt')!.textContent).toBe('personnes en cocktail');
+  });
+
   it('takes along what was said of the event', async () => {
     await show(aVenueCard(), {
       url: '/establishments?location=Lyon&eventType=journee-etude&capacity=60&category=4&page=2',
@@ -74,7 +92,7 @@ describe('the card of a venue', () => {
         category: null,
         roomCount: 0,
         bedrooms: null,
-        capacities: [],
+        largestRooms: [],
         eventTypes: [],
         summary: '',
       }),

@@ -157,13 +157,13 @@ export function VenueCard({ venue: reference, eager = false, corner, availabilit
 
 /** What is known of its size: the largest room as the event wants it, the number of rooms, bedrooms. */
 function useFigures(
-  { roomCount, bedrooms, capacities, rooms }: VenueCardFragment,
+  { roomCount, bedrooms, largestRooms }: VenueCardFragment,
   layouts: readonly RoomLayout[],
 ): Figure[] {
   const { t } = useLingui();
   const formats = useFormats();
   const inLayout = useInLayout();
-  const most = suitedCapacity(capacities, layouts);
+  const most = suitedCapacity(largestRooms, layouts);
   const figures: Figure[] = [];
   if (most) {
     const how = inLayout(most.layout);
@@ -171,13 +171,10 @@ function useFigures(
       id: 'venue.figureIn',
       message: plural(most.capacity, { one: `person ${how}`, other: `people ${how}` }),
     });
-    const room = rooms.find(({ capacities: held }) =>
-      held.some(({ layout, capacity }) => layout === most.layout && capacity === most.capacity),
-    );
     figures.push({
       key: 'people',
       value: formats.number(most.capacity),
-      label: room && roomCount > 1 ? `${people}\u00a0· ${room.name}` : people,
+      label: most.name && roomCount > 1 ? `${people}\u00a0· ${most.name}` : people,
     });
   }
   if (roomCount > 0) {

@@ -17,7 +17,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, remo
 function give() {
   const asked: unknown[] = [];
   const venue = {
-    ...aVenueCard({ number: 1, capacities: [{ layout: 'THEATRE', capacity: 1200 }] }),
+    ...aVenueCard(),
+    capacities: [{ layout: 'THEATRE', capacity: 1200 }] as const,
     latitude: 45.75,
     longitude: 4.83,
   };
