@@ -8,6 +8,8 @@ const answer = (page: Page) => page.locator('.graphiql-response');
 
 async function subscribe(page: Page): Promise<void> {
   await page.goto(`/graphql?query=${encodeURIComponent(SUBSCRIPTION)}`);
+  // The button is there before the editor has the query.
+  await expect(page.locator('.graphiql-query-editor')).toContainText('notificationCountsChanged');
   await page.getByRole('button', { name: /^Execute query/ }).click();
 }
 

@@ -49,6 +49,7 @@ const More = styled('details', {
     '& > summary .fewer': { display: 'none' },
     '&[open] > summary .fewer': { display: 'inline' },
     '&[open] > summary .all': { display: 'none' },
+    '@media (scripting: none)': { '&:not([open])': { display: 'none' } },
   },
 });
 
@@ -79,18 +80,25 @@ type MoreOptionsProps = {
   children: ReactNode;
 };
 
-/** The rest of a long list, behind "See all"; works without a script. */
+/**
+ * The rest of a long list, behind "See all", drawn when it is first opened: a sixth of the page of venues was that. Without a script,
+ * the field of the search takes the words of all of them.
+ */
 export function MoreOptions({ total, open, of, children }: MoreOptionsProps) {
   const { t } = useLingui();
   const [openAtFirst] = useState(open);
+  const [drawn, setDrawn] = useState(open);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before hydration.
+  useEffect(() => setDrawn((already) => already || details.current!.open), []);
   return (
-    <More open={openAtFirst}>
-      <MoreSummary>
+    <More ref={details} open={openAtFirst}>
+      <MoreSummary onClick={() => setDrawn(true)}>
         <span className="all">{t({ id: 'filters.seeAll', message: `See all (${total})` })}</span>
         <span className="fewer">{t({ id: 'filters.seeFewer', message: 'See fewer' })}</span>
         <VisuallyHidden>: {of}</VisuallyHidden>
       </MoreSummary>
-      {children}
+      {drawn && children}
     </More>
   );
 }
