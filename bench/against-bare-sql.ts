@@ -10,7 +10,7 @@ import { canPin, type Measured, pinToServerCore, startBenchServer, startProduct 
 import { type Finding, type Line, printLines } from './report.ts';
 import { SELECT_SLUGS, type Workload, workloads } from './workloads.ts';
 
-/** Until V8 has compiled what is asked for: its threads share the one core of the server, and stop it for up to 150 ms. */
+/** Until V8 has compiled what is asked for. */
 const WARM_UP_S = 6;
 
 /** With the response cache off: least ratio to the bare SQL server, longest p99, least rate. */
