@@ -80,13 +80,13 @@ describe('cards by id', () => {
 
   test('name the largest room for each layout, where it is one of the three of the card', async () => {
     const { data } = await app.graphql(
-      `query ($ids: [ID!]!) { venueCards(ids: $ids) { largestRooms { layout capacity name } } }`,
+      `query ($ids: [ID!]!) { venueCards(ids: $ids) { largestRoomByLayout { layout capacity name } } }`,
       { ids: [ids['Quatre salles']] },
     );
     expect(data).toEqual({
       venueCards: [
         {
-          largestRooms: [
+          largestRoomByLayout: [
             { layout: 'THEATRE', capacity: 120, name: 'Orangerie' },
             { layout: 'U_SHAPE', capacity: 30, name: null },
             { layout: 'COCKTAIL', capacity: 150, name: 'Verrière' },

@@ -1,5 +1,5 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import { largestRooms } from '../venues/public-venue-content.ts';
+import { largestRoomByLayout } from '../venues/public-venue-content.ts';
 import { LargestRoom, VenueCard } from '../venues/venue.types.ts';
 import type { SearchContext } from './services.ts';
 
@@ -18,7 +18,7 @@ export class VenueCardResolver {
   @FieldResolver(() => [LargestRoom], {
     description: 'The room that holds most people, for each layout that is offered.',
   })
-  largestRooms(@Root() card: VenueCard): LargestRoom[] {
-    return largestRooms(card);
+  largestRoomByLayout(@Root() card: VenueCard): LargestRoom[] {
+    return largestRoomByLayout(card);
   }
 }

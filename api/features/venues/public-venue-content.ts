@@ -112,7 +112,7 @@ export function toRoom(room: RoomRecord): VenueRoom {
 }
 
 /** For each layout of the venue, in the order of RoomLayout. Rooms of the same size: the first. */
-export function largestRooms({ capacities, rooms }: Pick<VenueCard, 'capacities' | 'rooms'>): LargestRoom[] {
+export function largestRoomByLayout({ capacities, rooms }: Pick<VenueCard, 'capacities' | 'rooms'>): LargestRoom[] {
   return capacities.map(({ layout, capacity }) => {
     const room = rooms.find((one) =>
       one.capacities.some((held) => held.layout === layout && held.capacity === capacity),

@@ -30,10 +30,10 @@ type VenueCardSmallProps = {
 export function VenueCardSmall({ venue: reference, corner }: VenueCardSmallProps) {
   const { t } = useLingui();
   const venue = useVenueCardFragment(reference);
-  const { name, slug, category: stars, largestRooms, priceFrom } = venue;
+  const { name, slug, category: stars, largestRoomByLayout, priceFrom } = venue;
   const { layouts, briefed } = useEventBrief();
   const upTo = useUpTo();
-  const most = suitedCapacity(largestRooms, layouts);
+  const most = suitedCapacity(largestRoomByLayout, layouts);
   return (
     <Card as="article" interactive className="group">
       <Layout>

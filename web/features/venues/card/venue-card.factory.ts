@@ -24,7 +24,7 @@ export function aVenueCard({ number = 1, ...given }: Partial<Card> & { number?: 
     bedrooms: 96,
     eventTypes: ['JOURNEE_ETUDE', 'REPAS_D_AFFAIRE', 'SOIREE_ET_COCKTAIL', 'PRESTATAIRES'],
     promotion: null,
-    largestRooms: LARGEST_ROOMS,
+    largestRoomByLayout: LARGEST_ROOMS,
     isHighlighted: false,
     priceFrom: null,
     ...given,

@@ -13,14 +13,14 @@ async function show(
   { url = '/', language = 'fr' }: { url?: string; language?: 'fr' | 'en' } = {},
 ) {
   const client = createBrowserClient(undefined);
-  const parts = ['department', 'photo', 'largestRooms', 'priceFrom'];
+  const parts = ['department', 'photo', 'largestRoomByLayout', 'priceFrom'];
   const names = Object.keys(venue).filter((name) => !parts.includes(name));
   client.writeFragment({
     fragment: gql`fragment Given on VenueCard {
       ${names.join('\n')}
       department { code name }
       photo { id url avif webp width height placeholder }
-      largestRooms { layout capacity name }
+      largestRoomByLayout { layout capacity name }
       priceFrom { kind price { amount currency } }
     }`,
     data: { __typename: 'VenueCard', ...venue },
@@ -63,17 +63,17 @@ describe('the card of a venue', () => {
     ['', 'personnes en cocktail\u00a0· Verrière'],
     ['?layout=theatre', 'personnes en théâtre'],
   ])('names the largest room as the event of “%s” wants it, where it is known', async (search, label) => {
-    const largestRooms = [
+    const largestRoomByLayout = [
       { layout: 'THEATRE', capacity: 700, name: null },
       { layout: 'COCKTAIL', capacity: 1200, name: 'Verrière' },
     ] as const;
-    const { container } = await show(aVenueCard({ largestRooms }), { url: `/establishments${search}` });
+    const { container } = await show(aVenueCard({ largestRoomByLayout }), { url: `/establishments${search}` });
     expect(container.querySelector('dt')!.textContent).toBe(label);
   });
 
   it('does not name the only room', async () => {
-    const largestRooms = [{ layout: 'COCKTAIL', capacity: 1200, name: 'Verrière' }] as const;
-    const { container } = await show(aVenueCard({ roomCount: 1, largestRooms }));
+    const largestRoomByLayout = [{ layout: 'COCKTAIL', capacity: 1200, name: 'Verrière' }] as const;
+    const { container } = await show(aVenueCard({ roomCount: 1, largestRoomByLayout }));
     expect(container.querySelector('dt')!.textContent).toBe('personnes en cocktail');
   });
 
@@ -92,7 +92,7 @@ describe('the card of a venue', () => {
         category: null,
         roomCount: 0,
         bedrooms: null,
-        largestRooms: [],
+        largestRoomByLayout: [],
         eventTypes: [],
         summary: '',
       }),

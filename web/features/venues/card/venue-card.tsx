@@ -157,13 +157,13 @@ export function VenueCard({ venue: reference, eager = false, corner, availabilit
 
 /** What is known of its size: the largest room as the event wants it, the number of rooms, bedrooms. */
 function useFigures(
-  { roomCount, bedrooms, largestRooms }: VenueCardFragment,
+  { roomCount, bedrooms, largestRoomByLayout }: VenueCardFragment,
   layouts: readonly RoomLayout[],
 ): Figure[] {
   const { t } = useLingui();
   const formats = useFormats();
   const inLayout = useInLayout();
-  const most = suitedCapacity(largestRooms, layouts);
+  const most = suitedCapacity(largestRoomByLayout, layouts);
   const figures: Figure[] = [];
   if (most) {
     const how = inLayout(most.layout);
