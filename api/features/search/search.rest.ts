@@ -161,7 +161,7 @@ export const SEARCH_ROUTES = [
     handle: async ({ search }: Context, asked, { response }) => {
       const ids = search.drawnFavouriteIds(await toFavouritesCount(asked));
       response.setHeader('x-total-count', String(search.favouriteIds().length));
-      sendPrivateJson(response, documentArray(await search.restDocuments(ids)).json);
+      sendPrivateJson(response, jsonArray((await search.restDocuments(ids)).map(({ json }) => json)));
     },
   }),
   handledRoute({

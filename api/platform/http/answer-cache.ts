@@ -13,7 +13,7 @@ const OVERHEAD_BYTES = 2_000;
 export class AnswerCache {
   readonly #answers = new LRUCache<string, { answer: Answer; state: string }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * 1.3) + key.length + OVERHEAD_BYTES,
+    sizeCalculation: ({ answer }, key) => Math.ceil(answer.length * 1.3) + key.length + OVERHEAD_BYTES,
   });
 
   /** The cached answer, if it was computed from this state. */
@@ -27,6 +27,6 @@ export class AnswerCache {
    * @param ttlMs 0 = as long as the state lasts.
    */
   keep(key: string, state: string, answer: Answer, ttlMs = 0): void {
-    if (answer.body.length <= MAX_ANSWER_BYTES) this.#answers.set(key, { answer, state }, { ttl: ttlMs });
+    if (answer.length <= MAX_ANSWER_BYTES) this.#answers.set(key, { answer, state }, { ttl: ttlMs });
   }
 }

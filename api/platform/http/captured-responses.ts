@@ -16,7 +16,7 @@ export function captureResponse(
     const body = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     if (response.headersSent || !Buffer.isBuffer(body)) return end(chunk as string, ...rest);
     const headers = lastingHeaders(response);
-    take(new Answer(response.statusCode, headers, body), headers);
+    take(new Answer(response.statusCode, headers, [body]), headers);
     return response;
   }) as ServerResponse['end'];
 }

@@ -3,7 +3,8 @@ import type { Response } from 'express';
 
 /** JSON text that is the same for all anonymous callers, with the headers that depend on it. */
 export interface PublicAnswer {
-  json: string | Buffer;
+  /** In one piece, or in parts. */
+  json: string | Buffer | Buffer[];
   /** Digest of the text; without it, it is computed when it is needed. */
   digest?: string;
   headers?: Record<string, string>;
@@ -20,7 +21,11 @@ export function jsonDocument(json: Buffer): JsonDocument {
 }
 
 /** The headers that depend on the text. */
-export function contentHeaders({ json, digest = digestOf(json), headers }: PublicAnswer): Record<string, string> {
+export function contentHeaders({
+  json,
+  digest = digestOf(joined(json)),
+  headers,
+}: PublicAnswer): Record<string, string> {
   // Weak, as proxies may compress it.
   return { ...headers, etag: `W/"${digest}"` };
 }
@@ -34,7 +39,7 @@ export function sendPublicJson(response: Response, answer: PublicAnswer): void {
   response.setHeader('cache-control', 'public, no-cache');
   response.vary('Authorization');
   for (const [name, value] of Object.entries(contentHeaders(answer))) response.setHeader(name, value);
-  response.type('json').send(answer.json);
+  response.type('json').send(joined(answer.json));
 }
 
 /** Answers with JSON text that no cache may store. */
@@ -43,18 +48,25 @@ export function sendPrivateJson(response: Response, json: string | Buffer): void
   response.type('json').send(json);
 }
 
-/** Joins JSON texts (UTF-8) to a JSON array, without parsing them. */
+/** A JSON array of JSON texts (UTF-8), without parsing them. */
 export function jsonArray(items: readonly Buffer[]): Buffer {
-  const parts = items.flatMap((item, index) => (index ? [COMMA, item] : [item]));
-  return Buffer.concat([OPENING, ...parts, CLOSING]);
+  return Buffer.concat(arrayParts(items));
 }
 
-/** Joins documents to a JSON array. The digest of an array is that of the digests of its items, which are shorter than their texts. */
-export function documentArray(items: readonly JsonDocument[]): JsonDocument {
+/** A JSON array of documents, in parts. Its digest is that of the digests of its items, which are shorter than their texts. */
+export function documentArray(items: readonly JsonDocument[]): { json: Buffer[]; digest: string } {
   return {
-    json: jsonArray(items.map(({ json }) => json)),
+    json: arrayParts(items.map(({ json }) => json)),
     digest: digestOf(items.map(({ digest }) => digest).join()),
   };
+}
+
+function arrayParts(items: readonly Buffer[]): Buffer[] {
+  return [OPENING, ...items.flatMap((item, index) => (index ? [COMMA, item] : [item])), CLOSING];
+}
+
+function joined(json: PublicAnswer['json']): string | Buffer {
+  return Array.isArray(json) ? Buffer.concat(json) : json;
 }
 
 const [OPENING, COMMA, CLOSING] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];

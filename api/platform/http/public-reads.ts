@@ -74,7 +74,7 @@ export function withPublicReads({ state, keep, enter, queries, rest }: PublicRea
     const before = state();
     const found = await compute();
     if (!found) return null;
-    const answer = new Answer(200, found.headers ?? {}, toBuffer(found.json), headers);
+    const answer = new Answer(200, found.headers ?? {}, partsOf(found.json), headers);
     cache?.keep(key, before, answer);
     return answer;
   };
@@ -139,12 +139,11 @@ function isAlike(kind: Kind, { headers }: IncomingMessage): boolean {
 }
 
 function withContentHeaders(answer: PublicAnswer | null): PublicAnswer | null {
-  const json = answer && toBuffer(answer.json);
-  return json && { json, headers: contentHeaders({ ...answer, json }) };
+  return answer && { json: answer.json, headers: contentHeaders(answer) };
 }
 
-function toBuffer(json: string | Buffer): Buffer {
-  return typeof json === 'string' ? Buffer.from(json) : json;
+function partsOf(json: PublicAnswer['json']): Buffer[] {
+  return Array.isArray(json) ? json : [typeof json === 'string' ? Buffer.from(json) : json];
 }
 
 function without(headers: OutgoingHttpHeaders, names: string[]): OutgoingHttpHeaders {
