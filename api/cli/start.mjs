@@ -37,24 +37,33 @@ const { enableCompileCache, setSourceMapsSupport } = await import('node:module')
 const { join } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
 
-const program = name ? { path: `cli/${name}`, arguments: rest } : null;
-
-try {
-  await ensureBuilt(program ? ['api'] : ['api', 'web']);
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-
+await built('api');
 // Maps of packages are not read: they would take a second, and memory for good.
 setSourceMapsSupport(true);
 // What V8 has compiled is kept beside the build: the next start takes half of the time.
 enableCompileCache(compiled);
 
-const file = join(root, '.build/api', `${program?.path ?? 'main'}.js`);
-if (program) process.argv.splice(1, process.argv.length, file, ...program.arguments);
-await import(pathToFileURL(file).href);
+const programs = join(root, '.build/api/cli');
+if (name) {
+  const file = join(programs, `${name}.js`);
+  process.argv.splice(1, process.argv.length, file, ...rest);
+  await import(pathToFileURL(file).href);
+} else {
+  // The pages are built while the database is prepared.
+  const web = built('web').then(() => join(root, '.build/web'));
+  const { serve } = await import(pathToFileURL(join(programs, 'serve.js')).href);
+  await serve(web);
+}
+
+/** A failed build ends the process. */
+async function built(part) {
+  try {
+    await ensureBuilt([part]);
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** @returns {Promise<number>} the exit code */
 async function startedByBroughtNode() {
