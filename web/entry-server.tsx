@@ -39,8 +39,6 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { language } = input;
   const { pathname, search } = new URL(input.url, BASE);
   const client = new ApolloClient({
-    // Masking protects what a component reads from changes; a page on the server is drawn once.
-    dataMasking: false,
     ssrMode: true,
     cache: createApolloCache(),
     link: ApolloLink.from([operationLink(input.data)]),

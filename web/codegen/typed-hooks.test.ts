@@ -25,7 +25,7 @@ test('one hook for each way to use an operation, and for a fragment', async () =
     'export const useASuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ADocument);',
     'export const useDoBMutation = /* @__PURE__ */ mutationHook(DoBDocument);',
     'export const useOnCSubscription = /* @__PURE__ */ subscriptionHook(OnCDocument);',
-    "export const usePartFragment = /* @__PURE__ */ fragmentHook(PartFragmentDoc, 'Part');",
+    'export const usePartFragment = /* @__PURE__ */ fragmentHook<PartFragment>();',
   ]);
   expect(imports).toContain("import { suspenseQueryHook } from '../../lib/hooks/suspense-query-hook.ts';");
   expect(imports).toHaveLength(6);

@@ -10,20 +10,20 @@ type Hook = { maker: string; line: string };
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const hook = (name: string, maker: string, args: string): Hook => ({
+const hook = (name: string, maker: string, call: string): Hook => ({
   maker,
-  line: `export const use${name} = /* @__PURE__ */ ${maker}(${args});`,
+  line: `export const use${name} = /* @__PURE__ */ ${maker}${call};`,
 });
 
 function hooksOf(definition: DefinitionNode): Hook[] {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) {
     const name = capitalised(definition.name.value);
-    return [hook(`${name}Fragment`, 'fragmentHook', `${name}FragmentDoc, '${definition.name.value}'`)];
+    return [hook(`${name}Fragment`, 'fragmentHook', `<${name}Fragment>()`)];
   }
   if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
   if (!definition.name) throw new Error('An operation without a name has no hook: name it.');
   const name = capitalised(definition.name.value);
-  const document = `${name}Document`;
+  const document = `(${name}Document)`;
   switch (definition.operation as 'query' | 'mutation' | 'subscription') {
     case 'query':
       return [

@@ -29,9 +29,6 @@ export function createCache(): InMemoryCache {
   });
 }
 
-/** Client options that hold in both worlds: masked fragments, and errors of GraphQL reject like errors of the network. */
-export const SHARED_OPTIONS = { dataMasking: true } as const;
-
 /** Opens the WebSocket with the first subscription; its code is not part of the first load. */
 const subscriptionLink = new ApolloLink((operation) =>
   from(import('./subscription-link.ts')).pipe(
@@ -59,7 +56,6 @@ export function createBrowserClient(state: NormalizedCacheObject | undefined): A
     headers: { 'apollo-require-preflight': 'true' },
   });
   return new ApolloClient({
-    ...SHARED_OPTIONS,
     cache: createCache().restore(state ?? {}),
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -12,32 +12,39 @@ export type Money = { readonly amount: number; readonly currency: string };
 /** `YYYY-MM-DD`, a plain date; or an instant in ISO 8601. */
 type DateText = string;
 
+/** Made when it is first asked for, since Intl's constructors are slow. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function makeFormats(language: Language) {
   const locale = LOCALES[language];
-  const number = new Intl.NumberFormat(locale);
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const plainDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const instantDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+  const number = lazy(() => new Intl.NumberFormat(locale));
+  const decimal = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const and = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const or = lazy(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const dates = (options: Intl.DateTimeFormatOptions) => lazy(() => new Intl.DateTimeFormat(locale, options));
+  const plainDate = dates({ dateStyle: 'long', timeZone: 'UTC' });
+  const weekday = dates({ weekday: 'long', timeZone: 'UTC' });
+  const instantDate = dates({ dateStyle: 'long', timeZone: TIME_ZONE });
+  const instant = dates({ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const money = new Map<string, Intl.NumberFormat>();
   // French counts the first of a month and no other day; Intl does not know.
   const ordinal = (day: string): string => (language === 'fr' ? day.replace(/^1(?=\s)/, '1er') : day);
 
   return {
     /** 12 345 in French (narrow no-break space), 12,345 in English. */
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** At most one digit after the comma. */
-    decimal: (value: number) => decimal.format(value),
+    decimal: (value: number) => decimal().format(value),
     /** Of a share: 0.125 → 13 %. */
-    percent: (share: number) => percent.format(share),
+    percent: (share: number) => percent().format(share),
     /** Square metres. */
-    area: (squareMetres: number) => `${number.format(squareMetres)}\u00a0m²`,
+    area: (squareMetres: number) => `${number().format(squareMetres)}\u00a0m²`,
     /** Metres with one digit: 3,5 m. */
-    length: (metres: number) => `${decimal.format(metres)}\u00a0m`,
+    length: (metres: number) => `${decimal().format(metres)}\u00a0m`,
     /** 1 234,50 €; whole amounts without cents. */
     money: ({ amount, currency }: Money) => {
       const digits = amount % 100 === 0 ? 0 : 2;
@@ -55,17 +62,17 @@ function makeFormats(language: Language) {
       return format.format(amount / 100);
     },
     /** 21 novembre 2026, 1er décembre 2026. */
-    date: (value: DateText) => ordinal((value.length === 10 ? plainDate : instantDate).format(new Date(value))),
+    date: (value: DateText) => ordinal((value.length === 10 ? plainDate() : instantDate()).format(new Date(value))),
     /** lundi; of 1 (Monday) to 7. */
-    weekday: (day: number) => weekday.format(Date.UTC(2024, 0, day)),
+    weekday: (day: number) => weekday().format(Date.UTC(2024, 0, day)),
     /** 21 novembre 2026 à 14:05, Paris time. */
-    dateTime: (value: DateText) => instant.format(new Date(value)),
+    dateTime: (value: DateText) => instant().format(new Date(value)),
     /** 15 h 00 in French, 15:00 in English; of HH:MM. */
     time: (value: string) => (language === 'fr' ? value.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : value),
     /** Lyon, Paris et Nantes. */
-    and: (items: Iterable<string>) => and.format(items),
+    and: (items: Iterable<string>) => and().format(items),
     /** Lyon, Paris ou Nantes. */
-    or: (items: Iterable<string>) => or.format(items),
+    or: (items: Iterable<string>) => or().format(items),
   };
 }
 
@@ -73,7 +80,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/** Formats of a language; made once, since Intl's constructors are slow. */
+/** Formats of a language, made once. */
 function formatsOf(language: Language): Formats {
   let formats = made.get(language);
   if (!formats) {

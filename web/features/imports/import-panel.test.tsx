@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { EMPTY, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
+import { createCache } from '../../lib/apollo-client.ts';
 import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { signedInAs } from '../../testing/viewer.ts';
@@ -249,7 +249,7 @@ test('the list of imports follows what others do', async () => {
     if (operationName === 'Imports') asked++;
     return EMPTY;
   });
-  const client = new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   await renderWithApp(<ImportPanel path={PATH} />, { url: PATH, path: PATH, client });
   expect(asked).toBe(1);
   await act(async () => socket.next({ data: { listsChanged: [] } }));

@@ -6,7 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { createCache, SHARED_OPTIONS } from '../../lib/apollo-client.ts';
+import { createCache } from '../../lib/apollo-client.ts';
 import { useOwnNews } from '../../lib/session/own-news.ts';
 import { api, server, type Answer } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
@@ -72,7 +72,7 @@ function open(page: ReactNode = null) {
     new ApolloLink(() => socket),
     new BaseHttpLink({ uri: 'http://localhost:4000/graphql' }),
   );
-  const client = new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   return renderWithApp(
     <>
       <Bell role={ROLE} allAddress="/dashboard/notifications" />

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { act } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCache, SHARED_OPTIONS } from '../apollo-client.ts';
+import { createCache } from '../apollo-client.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { useLiveList } from './use-live-list.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   socket = new Subject();
   refetch.mockClear();
   const link = new ApolloLink(() => socket);
-  await renderWithApp(<List />, { client: new ApolloClient({ ...SHARED_OPTIONS, cache: createCache(), link }) });
+  await renderWithApp(<List />, { client: new ApolloClient({ cache: createCache(), link }) });
 });
 
 test('asks anew for what it is about, once for what comes together', async () => {

@@ -100,5 +100,5 @@ export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const useHomePageQuery = /* @__PURE__ */ queryHook(HomePageDocument);
 export const useHomePageLazyQuery = /* @__PURE__ */ lazyQueryHook(HomePageDocument);
 export const useHomePageSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(HomePageDocument);
-export const useSlideVenueFragment = /* @__PURE__ */ fragmentHook(SlideVenueFragmentDoc, 'SlideVenue');
-export const useFavouriteVenueFragment = /* @__PURE__ */ fragmentHook(FavouriteVenueFragmentDoc, 'FavouriteVenue');
+export const useSlideVenueFragment = /* @__PURE__ */ fragmentHook<SlideVenueFragment>();
+export const useFavouriteVenueFragment = /* @__PURE__ */ fragmentHook<FavouriteVenueFragment>();

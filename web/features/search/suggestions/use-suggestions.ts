@@ -1,8 +1,8 @@
-import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
 import { placeBeingTyped } from './location-text.ts';
 import { foldText, matchedPart } from './matched-part.ts';
-import { useSuggestionsQuery, type SuggestionsQuery } from './suggestions.gen.ts';
+import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.gen.ts';
 
 export type Suggestion = SuggestionsQuery['suggestions']['cities'][number];
 /** What was understood in all that is typed. */
@@ -25,28 +25,52 @@ type SuggestionState = {
   settled: boolean;
 };
 
+type Answer = {
+  typed: string;
+  whole: string;
+  /** Absent where it has failed. */
+  data?: SuggestionsQuery;
+};
+
 /**
  * Suggestions for the place being typed. Every key asks at once: the answer takes a few milliseconds, a newer key aborts the request
  * of an older one, and what was asked before is in the cache. Until the answer is there, those of the last one that still fit are
  * shown. A failure shows nothing: the search works without.
+ *
+ * Asked without a hook of Apollo: it would prepare the query on each page that has the field, which few visitors type into.
  */
 export function useSuggestions(text: string, enabled: boolean): SuggestionState {
   const typed = foldText(placeBeingTyped(text)).slice(0, MAX_TYPED);
   const whole = foldText(text).slice(0, MAX_TYPED);
-  const { data, previousData, error } = useSuggestionsQuery(
-    enabled ? { variables: { text: typed, whole } } : skipToken,
-  );
-  const settled = data !== undefined;
-  const found = error ? undefined : (data ?? previousData);
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (!enabled) return;
+    const newer = new AbortController();
+    const answered = (data?: SuggestionsQuery) => newer.signal.aborted || setAnswer({ typed, whole, data });
+    client
+      .query({
+        query: SuggestionsDocument,
+        variables: { text: typed, whole },
+        context: { fetchOptions: { signal: newer.signal }, queryDeduplication: false },
+      })
+      .then(
+        ({ data }) => answered(data),
+        () => answered(),
+      );
+    return () => newer.abort();
+  }, [client, enabled, typed, whole]);
+  const found = answer?.data;
+  const settled = enabled && found !== undefined && answer?.typed === typed && answer.whole === whole;
 
   return useMemo(() => {
     const fits = ({ label }: Suggestion) => settled || (typed !== '' && matchedPart(label, typed) !== null);
     const groups = ORDER.map((name) => ({ name, options: found?.suggestions[name].filter(fits) ?? [] })).filter(
       ({ options }) => options.length > 0,
     );
-    const reading = data && isMore(data.parseSearch) ? data.parseSearch : null;
+    const reading = settled && found && isMore(found.parseSearch) ? found.parseSearch : null;
     return { groups, options: groups.flatMap(({ options }) => options), reading, settled };
-  }, [data, found, settled, typed]);
+  }, [found, settled, typed]);
 }
 
 /** Places are among the suggestions. */

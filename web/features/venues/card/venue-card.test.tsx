@@ -1,8 +1,6 @@
-import { gql } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createBrowserClient } from '../../../lib/apollo-client.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aVenueCard } from './venue-card.factory.ts';
 import type { VenueCardFragment } from './venue-card.gen.ts';
@@ -12,21 +10,7 @@ async function show(
   venue: ReturnType<typeof aVenueCard>,
   { url = '/', language = 'fr' }: { url?: string; language?: 'fr' | 'en' } = {},
 ) {
-  const client = createBrowserClient(undefined);
-  const parts = ['department', 'photo', 'largestRoomByLayout', 'priceFrom'];
-  const names = Object.keys(venue).filter((name) => !parts.includes(name));
-  client.writeFragment({
-    fragment: gql`fragment Given on VenueCard {
-      ${names.join('\n')}
-      department { code name }
-      photo { id url avif webp width height placeholder }
-      largestRoomByLayout { layout capacity name }
-      priceFrom { kind price { amount currency } }
-    }`,
-    data: { __typename: 'VenueCard', ...venue },
-  });
-  const reference = { __typename: 'VenueCard', id: venue.id } as unknown as FragmentType<VenueCardFragment>;
-  return renderWithApp(<VenueCard venue={reference} />, { client, language, url });
+  return renderWithApp(<VenueCard venue={venue as FragmentType<VenueCardFragment>} />, { language, url });
 }
 
 describe('the card of a venue', () => {

@@ -638,5 +638,5 @@ export const useSubmitVenueMutation = /* @__PURE__ */ mutationHook(SubmitVenueDo
 export const useChangeRequestQuery = /* @__PURE__ */ queryHook(ChangeRequestDocument);
 export const useChangeRequestLazyQuery = /* @__PURE__ */ lazyQueryHook(ChangeRequestDocument);
 export const useChangeRequestSuspenseQuery = /* @__PURE__ */ suspenseQueryHook(ChangeRequestDocument);
-export const useEditedVenueFragment = /* @__PURE__ */ fragmentHook(EditedVenueFragmentDoc, 'EditedVenue');
-export const useVenueContentPartsFragment = /* @__PURE__ */ fragmentHook(VenueContentPartsFragmentDoc, 'VenueContentParts');
+export const useEditedVenueFragment = /* @__PURE__ */ fragmentHook<EditedVenueFragment>();
+export const useVenueContentPartsFragment = /* @__PURE__ */ fragmentHook<VenueContentPartsFragment>();
