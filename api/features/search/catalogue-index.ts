@@ -8,7 +8,7 @@ import { NameStarts } from './name-starts.ts';
 import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
-import { SlotNumbers } from './slot-numbers.ts';
+import { LowSlotNumbers, SlotNumbers } from './slot-numbers.ts';
 import { SlotList } from './sorted-numbers.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
@@ -28,6 +28,7 @@ const CAPACITY_ORDERS = 24;
 const FAR_MINUTES = 10_000;
 /** More cents than any price. */
 const DEAR = 4_000_000_000;
+
 /**
  * The search index of the public catalogue, in memory. Each venue has a number, its slot. A search intersects sets of slots, without I/O.
  */
@@ -51,15 +52,15 @@ export class CatalogueIndex {
   readonly texts = new TextIndex();
   /** 0 = none, or unknown. */
   readonly bedrooms = new SlotNumbers();
+  /** Minutes to the nearest railway station. */
+  readonly stationMinutes = new LowSlotNumbers(FAR_MINUTES);
+  /** The lowest price for each participant before tax, in cents. */
+  readonly prices = new LowSlotNumbers(DEAR);
   readonly #slotById = new Map<string, number>();
   readonly #idBySlug = new Map<string, string>();
   #free: number[] = [];
   /** Orders by capacity in some of the layouts. They are computed when they are first used, and updated from then on. */
   readonly #capacityOrders = new LRUCache<string, SortedSlots>({ max: CAPACITY_ORDERS });
-  /** The greater, the nearer a station is; 0 = no station is known. */
-  readonly #stations = new SlotNumbers();
-  /** The greater, the cheaper; 0 = no price is known. */
-  readonly #prices = new SlotNumbers();
 
   constructor() {
     const { columns } = this;
@@ -73,8 +74,8 @@ export class CatalogueIndex {
     const byCapacity = by((slot) => this.rooms.mostPeople(slot, []));
     const byStars = by((slot) => columns.categories.at(slot));
     const byAge = by((slot) => columns.createdAt[slot]!);
-    const byPrice = by((slot) => this.priceFrom(slot) ?? DEAR);
-    const fromDearest = by((slot) => -(this.priceFrom(slot) ?? 0));
+    const byPrice = by((slot) => this.prices.at(slot) ?? DEAR);
+    const fromDearest = by((slot) => -(this.prices.at(slot) ?? 0));
     const byName: Comparison = (a, b) => compareText(columns.foldedNames[a]!, columns.foldedNames[b]!);
     this.orders = {
       [VenueSort.RELEVANCE]: new SortedSlots(byProminence, () => 0),
@@ -112,16 +113,6 @@ export class CatalogueIndex {
     return this.columns.ids.length;
   }
 
-  /** Slots of the venues with a railway station within so many minutes. */
-  withStation(minutes: number): Bitset {
-    return this.#stations.atLeast(FAR_MINUTES - minutes);
-  }
-
-  /** Slots of the venues that are to be had for so many cents a person. */
-  withPrice(most: number): Bitset {
-    return this.#prices.atLeast(DEAR - most);
-  }
-
   /** The venue of a slot that is in use. */
   row(slot: number): IndexedRow {
     return new SlotRow(this.columns, slot);
@@ -138,12 +129,6 @@ export class CatalogueIndex {
 
   slotOf(id: string): number | undefined {
     return this.#slotById.get(id);
-  }
-
-  /** The lowest price for each participant before tax, in cents; null = unknown. */
-  priceFrom(slot: number): number | null {
-    const value = this.#prices.at(slot);
-    return value ? DEAR - value : null;
   }
 
   /** Slots in an order; capacity is that in these layouts, if any are given. */
@@ -199,7 +184,7 @@ export class CatalogueIndex {
 
   /** What everything else follows from. */
   get #parts(): readonly Part[] {
-    const { columns, filters, rooms, calendars, texts, bedrooms } = this;
+    const { columns, filters, rooms, calendars, texts, bedrooms, stationMinutes, prices } = this;
     const byRelevance = this.orders[VenueSort.RELEVANCE];
     const order: Part = {
       save: () => byRelevance.values(),
@@ -211,7 +196,7 @@ export class CatalogueIndex {
         this.names.restore(saved, (slot) => columns.foldedNames[slot]!),
     };
     const free: Part = { save: () => this.#free, restore: (saved: number[]) => (this.#free = saved) };
-    return [columns, free, filters, rooms, calendars, texts, bedrooms, this.#stations, this.#prices, order, names];
+    return [columns, free, filters, rooms, calendars, texts, bedrooms, stationMinutes, prices, order, names];
   }
 
   /** Adds a venue, or replaces the one with its id. */
@@ -238,8 +223,8 @@ export class CatalogueIndex {
     this.rooms.put(slot, row);
     this.calendars.put(slot, row.calendar);
     this.bedrooms.put(slot, row.bedrooms);
-    this.#stations.put(slot, row.stationMinutes === null ? 0 : FAR_MINUTES - row.stationMinutes);
-    this.#prices.put(slot, row.priceFrom === null ? 0 : DEAR - row.priceFrom);
+    this.stationMinutes.put(slot, row.stationMinutes);
+    this.prices.put(slot, row.priceFrom);
     this.#register(slot);
     return slot;
   }
@@ -268,8 +253,8 @@ export class CatalogueIndex {
     this.rooms.remove(slot);
     this.calendars.remove(slot);
     this.bedrooms.put(slot, 0);
-    this.#stations.put(slot, 0);
-    this.#prices.put(slot, 0);
+    this.stationMinutes.put(slot, null);
+    this.prices.put(slot, null);
     if (isPlaced(row)) this.grid.remove(slot, row);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);

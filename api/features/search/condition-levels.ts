@@ -91,7 +91,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
   if (stationMinutes !== null)
     levels.push({
       condition: SearchCondition.STATION,
-      sets: [index.withStation(stationMinutes), index.withStation(2 * stationMinutes)],
+      sets: [index.stationMinutes.atMost(stationMinutes), index.stationMinutes.atMost(2 * stationMinutes)],
     });
   if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
   if (atDates) levels.push({ condition: SearchCondition.DATES, sets: [atDates] });
@@ -110,9 +110,9 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
 function priceLevels(index: CatalogueIndex, most: Money): ConditionLevels {
   return {
     condition: SearchCondition.BUDGET,
-    sets: [index.withPrice(most.amount), index.withPrice(Math.floor(most.amount / NEARLY))],
+    sets: [index.prices.atMost(most.amount), index.prices.atMost(Math.floor(most.amount / NEARLY))],
     differs: (slot) => {
-      const priceFrom = index.priceFrom(slot);
+      const priceFrom = index.prices.at(slot);
       return { askedPrice: most, price: priceFrom === null ? null : euros(priceFrom) };
     },
   };

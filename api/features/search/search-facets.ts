@@ -34,8 +34,10 @@ export function facetsOf(run: SearchRun): Facets {
     capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
     layouts: layoutCounts(run),
     bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.bedrooms.atLeast(value)),
-    stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) => index.withStation(value)),
-    pricePerPerson: counted(PRICE_STEP_CENTS, run.without('price'), (value) => index.withPrice(value)).map(
+    stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) =>
+      index.stationMinutes.atMost(value),
+    ),
+    pricePerPerson: counted(PRICE_STEP_CENTS, run.without('price'), (value) => index.prices.atMost(value)).map(
       ({ value, count }) => ({ value: euros(value), count }),
     ),
     amenities: counted(AMENITIES, run.hits, (value) => index.filters.of('amenity', value)),

@@ -228,8 +228,8 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
   if (criteria.capacity !== null || criteria.layouts.length)
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
   if (bedrooms !== null) conditions.set('bedrooms', index.bedrooms.atLeast(bedrooms));
-  if (stationMinutes !== null) conditions.set('stationMinutes', index.withStation(stationMinutes));
-  if (maxPrice !== null) conditions.set('price', index.withPrice(maxPrice));
+  if (stationMinutes !== null) conditions.set('stationMinutes', index.stationMinutes.atMost(stationMinutes));
+  if (maxPrice !== null) conditions.set('price', index.prices.atMost(maxPrice));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));
   if (bounds) conditions.set('bounds', slotsWithin(index, bounds));
   if (amenities.length)

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SUGGESTIONS } from '../../../schema/constants.ts';
 import { AppError } from '../../platform/errors.ts';
 import { markVersion } from '../../platform/http/conditions.ts';
-import { documentArray, jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
+import { jsonArray, sendPrivateJson, sendPublicJson } from '../../platform/http/json-answers.ts';
 import { id, text, told, integer } from '../../platform/rest/fields.ts';
 import { answer, type Asked, handledRoute } from '../../platform/rest/route.ts';
 import { ESTABLISHMENT, ESTABLISHMENTS as tag, MANAGED_ESTABLISHMENT, VENUE_ID } from '../venues/rest-venue.types.ts';

@@ -38,3 +38,39 @@ export class SlotNumbers {
     return this.#known.memo(least);
   }
 }
+
+/** A number for each slot, of which the low ones are asked for. */
+export class LowSlotNumbers {
+  readonly #beyond: number;
+  /** The greater, the lower the number is; 0 = it is unknown. */
+  readonly #inverses = new SlotNumbers();
+
+  /** @param beyond more than any of the numbers. */
+  constructor(beyond: number) {
+    this.#beyond = beyond;
+  }
+
+  /** @param value null = unknown. */
+  put(slot: number, value: number | null): void {
+    this.#inverses.put(slot, value === null ? 0 : this.#beyond - value);
+  }
+
+  save(): Uint32Array {
+    return this.#inverses.save();
+  }
+
+  restore(saved: Uint32Array): void {
+    this.#inverses.restore(saved);
+  }
+
+  /** The number of a slot; null = unknown. */
+  at(slot: number): number | null {
+    const inverse = this.#inverses.at(slot);
+    return inverse ? this.#beyond - inverse : null;
+  }
+
+  /** The slots whose number is known, and at most `most`. */
+  atMost(most: number): Bitset {
+    return this.#inverses.atLeast(this.#beyond - most);
+  }
+}

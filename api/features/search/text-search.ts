@@ -115,7 +115,7 @@ function relaxations(
 
 function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset {
   const { kinds = [], amenities = [] } = SIGNS[surroundings] ?? {};
-  if (surroundings === Surroundings.STATION) return index.withStation(NEAR_STATION_MINUTES);
+  if (surroundings === Surroundings.STATION) return index.stationMinutes.atMost(NEAR_STATION_MINUTES);
   return Bitset.union([
     ...kinds.map((kind) => index.filters.of('kind', kind)),
     ...amenities.map((amenity) => index.filters.of('amenity', amenity)),
