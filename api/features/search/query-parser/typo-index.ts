@@ -71,18 +71,19 @@ export function errorsIn(length: number): number {
 
 /** The first letters, and the variants without one or two of them; the very first letter is always kept. */
 function keysOf(letters: string, errors: number): Set<string> {
-  let shortened = [letters.slice(0, PREFIX)];
-  const keys = new Set(shortened);
-  for (let round = 0; round < errors; round++) {
-    shortened = shortened.flatMap(withoutOneLetter);
-    for (const key of shortened) keys.add(key);
-  }
+  const whole = letters.slice(0, PREFIX);
+  const shorter = errors > 0 ? withoutOneLetter(whole, 1) : [];
+  const keys = new Set([whole, ...shorter]);
+  if (errors > 1)
+    for (const [at, key] of shorter.entries()) for (const shortest of withoutOneLetter(key, at + 1)) keys.add(shortest);
   return keys;
 }
 
-/** The variants of a text without one of its letters, except the first. */
-function withoutOneLetter(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 1) + text.slice(at + 2));
+/** The variants of a text without one of its letters from a place on. */
+function withoutOneLetter(text: string, from: number): string[] {
+  const variants: string[] = [];
+  for (let at = from; at < text.length; at++) variants.push(text.slice(0, at) + text.slice(at + 1));
+  return variants;
 }
 
 /** The number of errors between two words; null = more than allowed. */
