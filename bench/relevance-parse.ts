@@ -1,4 +1,5 @@
 import { gazetteer } from '../api/features/geography/gazetteer.ts';
+import { middle } from './measure.ts';
 import { parseSearch } from '../api/features/search/query-parser/query-parser.ts';
 
 const ROUNDS = 300;
@@ -15,11 +16,15 @@ const WORST = [
   'deux cent vingt '.repeat(12),
 ];
 
-/** The processor time, in milliseconds, of the slowest text to parse: of the given ones, and of the worst that can be sent. */
-export function slowestParse(texts: string[]): { text: string; ms: number } {
+/**
+ * The slowest text to parse, of the given ones and of the worst that can be sent: its processor time in milliseconds, and how many times as
+ * long it takes as the middle one of the given texts.
+ */
+export function slowestParse(texts: string[]): { text: string; ms: number; ratio: number } {
   gazetteer();
   const times = [...texts, ...WORST].map((text) => ({ text, ms: parseTime(text) }));
-  return times.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest));
+  const slowest = times.reduce((most, one) => (one.ms > most.ms ? one : most));
+  return { ...slowest, ratio: slowest.ms / middle(times.slice(0, texts.length).map(({ ms }) => ms)) };
 }
 
 /** A median, as a machine with neighbours stalls now and then. */

@@ -20,6 +20,8 @@ const SETS = [
 ];
 const REGISTER = { name: 'register', file: 'relevance-hotels.jsonl', precision: 0.9 };
 const MOST_MS = 1;
+/** The slowest text may take so many times as long as the middle one. */
+const MOST_TIMES = 30;
 
 const FIELDS = `id slug name city postalCode kind category bedrooms amenities department { code name } region { name }
   capacities { capacity }`;
@@ -118,7 +120,13 @@ async function demoFindings(): Promise<Finding[]> {
   });
   const slowest = slowestParse(sets.flatMap(({ queries }) => queries.map(({ q }) => q)));
   console.log(`\nSlowest to parse: ${slowest.text.slice(0, 60)}`);
-  return [...findings, { what: 'slowest parse', value: slowest.ms * 1_000, unit: 'µs', target: MOST_MS * 1_000 }];
+  // A check runs on machines of any speed.
+  const target = options.check ? null : MOST_MS * 1_000;
+  return [
+    ...findings,
+    { what: 'slowest parse', value: slowest.ms * 1_000, unit: 'µs', target },
+    { what: 'slowest parse against the middle one', value: slowest.ratio, unit: '×', target: MOST_TIMES },
+  ];
 }
 
 const { register } = options;
