@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, server } from '../../testing/api.ts';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
@@ -111,4 +111,14 @@ test('a query brings the masked fields to the component that owns the fragment',
 
   client.cache.modify({ id: 'Venue:1', fields: { name: () => 'Château de Vaucelles' } });
   expect(await screen.findByRole('heading', { name: 'Château de Vaucelles' })).toBeDefined();
+});
+
+test('an object dropped from the cache keeps its last known fields on the screen until the query has answered anew', async () => {
+  const names = ['Loft', 'Loft du Quai'];
+  server.use(api.query(VENUE, () => ({ venue: { id: '2', name: names.shift()! } })));
+  const { client } = await renderWithApp(<VenueName />);
+  await screen.findByRole('heading', { name: 'Loft' });
+  act(() => void client.cache.evict({ id: 'Venue:2' }));
+  expect(screen.getByRole('heading', { name: 'Loft' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Loft du Quai' })).toBeDefined();
 });
