@@ -1,4 +1,4 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Language } from './constants.ts';
 
 /** The theme of the `theme` cookie; `system` (also without a cookie) follows the operating system. */
@@ -70,7 +70,7 @@ export type PageInfo = {
   site: SiteInfo;
 };
 
-/** A GraphQL operation of a page, from the Apollo Client on the server. */
+/** A GraphQL operation of a page. */
 export type PageOperation = {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -100,13 +100,8 @@ export type RenderInput = {
   /** The nonce of the page's Content-Security-Policy, in development. Null = the page is sent to many. */
   nonce: string | null;
   pageInfo: PageInfo;
-  /**
-   * How to execute the queries of the page without HTTP: either the schema with a context value (created for this request), or a function that
-   * executes an operation (so that the API's own executor, limits and cache apply).
-   */
-  data:
-    | { schema: GraphQLSchema; contextValue: unknown }
-    | { execute: (operation: PageOperation) => Promise<ExecutionResult> };
+  /** Executes a query of the page without HTTP, with the API's own executor, limits and cache. The same document is the same object each time. */
+  execute: (operation: PageOperation) => Promise<ExecutionResult>;
   /**
    * The parsed `.build/web/client/.vite/manifest.json`, or null in development: then the caller passes the result through
    * `vite.transformIndexHtml(url, html)`, and the page loads `/entry-client.tsx`.

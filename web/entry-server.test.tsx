@@ -13,9 +13,7 @@ const input = (url: string, more: Partial<RenderInput> = {}): RenderInput => ({
   nonce: 'n0nce',
   pageInfo: PAGE_INFO,
   manifest: null,
-  data: {
-    execute: () => Promise.resolve({ errors: [new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } })] }),
-  },
+  execute: () => Promise.resolve({ errors: [new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } })] }),
   ...more,
 });
 
@@ -80,7 +78,7 @@ test('a page that comes before its data is a 503 that nobody keeps', async () =>
     return new Promise<never>(() => {});
   };
   const { status, headers } = await render(
-    input('/establishment/chateau-de-vaux', { signal: patience.signal, data: { execute } }),
+    input('/establishment/chateau-de-vaux', { signal: patience.signal, execute }),
   );
   expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
 });
@@ -88,7 +86,7 @@ test('a page that comes before its data is a 503 that nobody keeps', async () =>
 test('a loader that meets an answer of another shape fails the page, for a 500 that is logged', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const execute = () => Promise.resolve({ data: { venue: null, venueMovedTo: Symbol('not a slug') } });
-  await expect(render(input('/establishment/chateau-de-vaux', { data: { execute } }))).rejects.toThrow(TypeError);
+  await expect(render(input('/establishment/chateau-de-vaux', { execute }))).rejects.toThrow(TypeError);
 });
 
 describe('an unknown path', () => {
@@ -96,7 +94,7 @@ describe('an unknown path', () => {
 
   test('is a 404 with the ways home and to a search, without a query', async () => {
     const execute = vi.fn<() => never>();
-    const { status, html } = await path('/nope', { data: { execute } });
+    const { status, html } = await path('/nope', { execute });
     expect(status).toBe(404);
     expect(html.toString()).toMatch(/<h1[^>]*>Cette page n’existe pas</);
     expect(html.toString()).toMatch(/<main.*<form[^>]* action="\/establishments".*href="\/".*<\/main>/s);

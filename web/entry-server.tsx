@@ -9,7 +9,6 @@ import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
 import { withRequest } from './lib/page-loader.ts';
 import { ServedDataContext } from './lib/served-data.ts';
-import { operationLink } from './server/operation-link.ts';
 import { createPageData } from './server/page-data.ts';
 import { assemble } from './server/page-html.ts';
 import { keepUnknownPath } from './server/unknown-path.ts';
@@ -38,12 +37,9 @@ const renderUnknownPath = keepUnknownPath(renderPage);
 async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { language } = input;
   const { pathname, search } = new URL(input.url, BASE);
-  const client = new ApolloClient({
-    ssrMode: true,
-    cache: createApolloCache(),
-    link: ApolloLink.from([operationLink(input.data)]),
-  });
-  const pageData = createPageData(client, input.signal);
+  // Nothing is asked while the page is rendered: its loaders have.
+  const client = new ApolloClient({ ssrMode: true, cache: createApolloCache(), link: ApolloLink.empty() });
+  const pageData = createPageData(input.execute, client.cache, input.signal);
   const page = pageOf(pathname);
   const [found, messages] = await Promise.all([
     handler.query(new Request(BASE + pathname + search), {

@@ -36,7 +36,8 @@ export default defineConfig({
   exclude: ['**/*.test.{ts,tsx}', '**/*.gen.ts'],
   outdir: '.build/styles',
   outExtension: 'js',
-  importMap: '#styled',
+  // The second is our own `styled()`, whose calls are read as those of Panda's.
+  importMap: ['#styled', { jsx: '/styled.ts' }],
   jsxFramework: 'react',
   presets: ['@pandacss/preset-base'],
   eject: true,

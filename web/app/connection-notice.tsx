@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';

@@ -1,12 +1,12 @@
 import { cva } from '#styled/css';
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../ui/router-link.tsx';
 import { COPYRIGHT_YEARS, PRODUCT_NAME } from '../../schema/constants.ts';
 import { phoneAddress } from '../lib/addresses.ts';
 import { usePageInfo } from '../lib/page-info.tsx';
-import { Flex, Item, List } from '../ui/box.ts';
+import { Box, Flex, Item, List } from '../ui/box.ts';
 import { Container } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { otherSites } from './other-sites.ts';
@@ -84,7 +84,7 @@ function Publisher() {
       <Text color="footer.muted" maxWidth="sm">
         <Trans id="app.tagline">Venue Management Platform</Trans>
       </Text>
-      <styled.address fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
+      <Box as="address" fontStyle="normal" color="footer.muted" fontSize="sm" lineHeight="relaxed">
         {operator.name}
         <br />
         {operator.address}
@@ -92,7 +92,7 @@ function Publisher() {
         <Anchor href={phoneAddress(operator.phone)}>{operator.phone}</Anchor>
         <br />
         <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
-      </styled.address>
+      </Box>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Suspense, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ShortlistLink } from '../features/venues/shortlist/shortlist-link.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 
 const Anchor = styled('a', {

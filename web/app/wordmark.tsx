@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { RouterLink } from '../ui/router-link.tsx';
 import { PRODUCT_NAME } from '../../schema/constants.ts';

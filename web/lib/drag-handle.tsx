@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../ui/styled.ts';
 import type { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
 import GripVertical from 'lucide-react/icons/grip-vertical';

@@ -1,4 +1,5 @@
 import { createStaticHandler, type LoaderFunction } from 'react-router';
+import type { RenderInput } from '../../schema/render-contract.ts';
 import { createBrowserClient } from '../lib/apollo-client.ts';
 import { withRequest } from '../lib/page-loader.ts';
 import { PAGE_INFO } from './page-info.ts';
@@ -10,7 +11,11 @@ export async function answerOf(
   url: string,
   path = '*',
 ): Promise<{ status: number; redirect?: string }> {
-  const { query } = createPageData(createBrowserClient(undefined));
+  const client = createBrowserClient(undefined);
+  const execute: RenderInput['execute'] = async ({ document, variables }) => ({
+    data: (await client.query<Record<string, unknown>>({ query: document, variables, fetchPolicy: 'no-cache' })).data,
+  });
+  const { query } = createPageData(execute, client.cache);
   const found = await createStaticHandler([{ path, loader }]).query(new Request(new URL(url, 'http://page.invalid')), {
     requestContext: withRequest(query, PAGE_INFO.today),
   });

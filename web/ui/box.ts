@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /**
  * The blocks that every screen is laid out with. They take style properties (`p="4"`, `color="ink.muted"`,

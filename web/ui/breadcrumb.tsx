@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from './button.tsx';
 import { Item } from './box.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Span } from './box.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** A table; on a narrow screen its rows are cards. */
 export const DataTableElement = styled('table', {

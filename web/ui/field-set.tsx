@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import { useId, type ReactNode } from 'react';
 import { Stack } from './box.ts';
 import { FieldError } from './field.tsx';

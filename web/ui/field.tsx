@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Flex, Span, Stack } from './box.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import { RouterLink } from './router-link.tsx';
 import { chipRecipe } from './recipes.ts';
 

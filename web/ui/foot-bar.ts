@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /**
  * Stays at the foot of the window while what it belongs to is in sight; from edge to edge on a narrow screen. `data-foot-bar`

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import type { ReactNode } from 'react';
 import { MAP_INSETS, MAP_VIEW_BOX } from '../lib/map-projection.ts';
 import around from './france-around.svg?url';

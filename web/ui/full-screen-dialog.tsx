@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Flex } from './box.ts';

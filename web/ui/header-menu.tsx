@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, type ReactNode } from 'react';
 import { useMenuManners } from './use-menu-manners.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import { badgeRecipe, cardRecipe } from './recipes.ts';
 
 /** The column of a page: 1240 px at most, with margins that shrink on small screens. */

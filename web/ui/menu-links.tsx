@@ -1,5 +1,5 @@
 import { cva } from '#styled/css';
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

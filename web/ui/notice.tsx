@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** A box with something to know in the course of the page. Give it `role="status"` or `role="alert"` when it comes later. */
 export const Notice = styled('div', {

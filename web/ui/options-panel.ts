@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** Where the options of a field are listed that completes what is typed: below it, over what follows. */
 export const OptionsPanel = styled('div', {

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** Prices line by line, with their sum in the foot; `data-strong` marks the rows that count. */
 export const PriceTable = styled('table', {

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** A grey shape where something will come: give it the measures of the thing (`height="6" width="60%"`). Hidden from screen readers. */
 export const Skeleton = styled(

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** The browser's own modal dialog for a question or a few fields: it keeps the focus inside, closes with Escape and gives the focus back. */
 export const SmallDialog = styled('dialog', {

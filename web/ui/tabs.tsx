@@ -1,5 +1,5 @@
 import { Tabs as Chakra } from '@chakra-ui/react';
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import type { ReactNode } from 'react';
 import { Box, Span } from './box.ts';
 import { Select } from './select.tsx';

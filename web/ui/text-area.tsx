@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import type { ComponentProps } from 'react';
 import { useFieldProps } from './field.tsx';
 import { inputRecipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 
 /** A paragraph. `look` chooses the size, `tone` the strength. */
 export const Text = styled('p', {

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from './styled.ts';
 import posters from './venue-posters.svg?url';
 
 /** Kinds of venue that have a poster of their own, as the API names them. */

@@ -52,6 +52,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 async function builtSite(options: SiteOptions, build: string): Promise<Site> {
   const client = join(build, 'client');
   const graphiql = join(build, 'graphiql');
+  const known = await siteFiles(build);
   const { render } = (await import(join(build, 'server/entry-server.js'))) as { render: Render };
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -63,9 +64,11 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
       app.use('/graphiql/assets', kept(join(graphiql, 'assets')));
       app.use('/assets', kept(join(client, 'assets')));
       app.get('/graphiql/licences.txt', (_request, response) => response.sendFile('licences.txt', { root: graphiql }));
-      // HTML files are rendered or are templates: those in the folder are not served.
       const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
-      app.use((request, response, next) => (request.path.endsWith('.html') ? next() : other(request, response, next)));
+      // HTML files are rendered or are templates: those in the folder are not served. Pages are not looked for on the disk.
+      app.use((request, response, next) =>
+        known.has(request.path) && !request.path.endsWith('.html') ? other(request, response, next) : next(),
+      );
     },
     page: async (request, response) => {
       const result = await render({ ...inputOf(request, options), nonce: null, manifest });
@@ -115,7 +118,7 @@ function inputOf(request: Request, { pageInfo, execute }: SiteOptions): Omit<Ren
     language,
     colorMode: theme === 'light' || theme === 'dark' ? theme : 'system',
     pageInfo: pageInfo(),
-    data: { execute },
+    execute,
     signal: AbortSignal.timeout(RENDER_LIMIT_MS),
   };
 }

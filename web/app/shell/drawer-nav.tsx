@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import type { LucideIcon } from 'lucide-react';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';

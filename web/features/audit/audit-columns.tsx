@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AUDIT_PATH } from '../../lib/audit-path.ts';
-import { useShortDays } from '../../lib/short-days.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { Span, Stack } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ const MOST_FIELDS = 3;
 /** The columns of the log, and which of them are shown. */
 export function useAuditColumns() {
   const { t, i18n } = useLingui();
-  const { timeOf } = useShortDays();
+  const { shortDateTime } = useFormats();
   const actionName = useTerm(ACTIONS);
   const typeName = useTerm(OBJECTS);
   const { actorName, roleName, objectName, fieldName } = useAuditLabels();
@@ -70,7 +70,7 @@ export function useAuditColumns() {
     {
       id: 'when',
       title: t({ id: 'audit.when', message: 'When' }),
-      cell: ({ at }) => <Span whiteSpace="nowrap">{timeOf(at)}</Span>,
+      cell: ({ at }) => <Span whiteSpace="nowrap">{shortDateTime(at)}</Span>,
     },
   ];
   return useColumns('audit-log', columns);

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Span } from '../../ui/box.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';

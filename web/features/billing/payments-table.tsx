@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { type Money, useFormats } from '../../lib/formats.ts';
 import { Box, Stack } from '../../ui/box.ts';
 import { Badge, Card } from '../../ui/layout.tsx';

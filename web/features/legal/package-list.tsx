@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import list from './packages.json';
 
 /** Where a package is sent: into browsers, or into the image of the server. */

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 
 /** Plain elements set as running text: lines of some seventy characters, lists with marks, facts in two columns. */
 export const Prose = styled('div', {

@@ -1,5 +1,5 @@
 import { cva } from '#styled/css';
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/formats.ts';

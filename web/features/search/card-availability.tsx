@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AvailabilityBadge, type AvailabilityState } from '../calendar/visitor/availability-badge.tsx';
-import { useDayNames } from './dates-label.ts';
+import { useFormats } from '../../lib/formats.ts';
 
 export type Availability = {
   readonly state: AvailabilityState;
@@ -12,10 +12,10 @@ export type Availability = {
 /** Whether a venue is free at the dates of the search. `exact`: they leave no choice, so that they need not be told. */
 export function CardAvailability({ availability, exact }: { availability: Availability; exact: boolean }) {
   const { t } = useLingui();
-  const { shortDays } = useDayNames();
+  const { dayRange } = useFormats();
   const { state, startDate, endDate } = availability;
   const told = startDate && endDate && !exact;
-  const days = told ? shortDays(startDate, endDate) : '';
+  const days = told ? dayRange(startDate, endDate) : '';
   const isDay = startDate === endDate;
   const words = {
     FREE: () => {

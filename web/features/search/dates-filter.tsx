@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { isPeriod } from '../../../schema/search-dates.ts';
 import { CALENDAR } from '../../../schema/calendar-limits.ts';
@@ -9,7 +9,6 @@ import { Box, Stack } from '../../ui/box.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { monthAfter, monthOf } from '../calendar/month-days.ts';
-import { useMonthName } from '../calendar/use-month-name.ts';
 import { lastDay } from '../calendar/visitor/asked-days.ts';
 import { useDayCounts } from './dates-label.ts';
 import { daysFrom, inMonth, monthOfDates, NO_CHOICE, soundDates, type EventDates } from './event-dates.ts';
@@ -40,8 +39,7 @@ type DatesFilterProps = {
 export default function DatesFilter({ params: { dates }, facets, change }: DatesFilterProps) {
   const { t } = useLingui();
   const { today } = usePageInfo();
-  const monthName = useMonthName();
-  const { weekday } = useFormats();
+  const { month: monthName, weekday } = useFormats();
   const { lasting, moved } = useDayCounts();
   const set = (make: (now: EventDates | null) => EventDates | null) => change((now) => ({ dates: make(now.dates) }));
   const alter = (part: Partial<EventDates>) => set((now) => now && { ...now, ...part });

@@ -1,29 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { isPeriod } from '../../../schema/search-dates.ts';
 import { useFormats } from '../../lib/formats.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
-import { usePreferences } from '../../lib/preferences.tsx';
-import { useMonthName } from '../calendar/use-month-name.ts';
 import { monthOfDates, type EventDates } from './event-dates.ts';
-
-/** Days in words: 12–14 mars 2027. */
-export function useDayNames() {
-  const { language } = usePreferences();
-  return useMemo(() => {
-    const locale = language === 'en' ? 'en-GB' : 'fr-FR';
-    const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    const between = (format: Intl.DateTimeFormat, first: string, last: string) =>
-      first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last));
-    return {
-      days: (first: string, last: string) => between(long, first, last),
-      /** Without the year. */
-      shortDays: (first: string, last: string) => between(short, first, last),
-    };
-  }, [language]);
-}
 
 /** Numbers of days in words. */
 export function useDayCounts() {
@@ -37,14 +17,12 @@ export function useDayCounts() {
 /** When an event takes place, in a few words: "12–14 mars 2027 (± 2 jours)", "un mardi en mars 2027". */
 export function useDatesLabel(): (dates: EventDates) => string {
   const { t } = useLingui();
-  const { or, weekday } = useFormats();
+  const { or, weekday, month: monthName, dateRange } = useFormats();
   const { today } = usePageInfo();
-  const monthName = useMonthName();
-  const { days } = useDayNames();
   const { lasting, moved } = useDayCounts();
   return (dates) => {
     const { startDate, endDate, flexibleDays, weekdays, days: length } = dates;
-    const span = days(startDate, endDate);
+    const span = dateRange(startDate, endDate);
     if (!isPeriod(dates)) {
       if (!flexibleDays) return span;
       const flexibility = moved(flexibleDays);

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { EVENT_TYPE_SLUGS, type EventTypeSlug } from '../../../schema/constants.ts';
 import { useFormats } from '../../lib/formats.ts';

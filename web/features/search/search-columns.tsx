@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';

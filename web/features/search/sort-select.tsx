@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import type { ReactNode } from 'react';
 
 /** Where the map begins to stand beside the list. */

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { Span } from '../../ui/box.ts';
 import { useFormats } from '../formats.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import type L from 'leaflet';
 import Maximize from 'lucide-react/icons/maximize';

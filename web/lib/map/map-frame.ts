@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../ui/styled.ts';
 
 const DIMMED = { '& .leaflet-tile-pane': { filter: 'brightness(0.72) saturate(0.8)' } };
 

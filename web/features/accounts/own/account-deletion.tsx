@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useMutationCall } from '../../../lib/calls.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { Item, List, Stack } from '../../../ui/box.ts';
 import { Button, Link } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -82,7 +82,7 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
 }
 
 function PromisedEvents({ events }: { events: Promised }) {
-  const { days } = useShortDays();
+  const { shortDateRange } = useFormats();
   return (
     <Notice tone="gold">
       <Stack gap="2">
@@ -93,7 +93,7 @@ function PromisedEvents({ events }: { events: Promised }) {
           {events.map(({ requestId, reference, venueName, startDate, endDate }) => (
             <Item key={requestId}>
               <Link to={`/dashboard/quotes/${requestId}`}>{reference}</Link>, {venueName}
-              {startDate !== null && endDate !== null && `, ${days(startDate, endDate)}`}
+              {startDate !== null && endDate !== null && `, ${shortDateRange(startDate, endDate)}`}
             </Item>
           ))}
         </List>

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
 import { useCallback, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Flex, Grid, Stack } from '../../../ui/box.ts';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';

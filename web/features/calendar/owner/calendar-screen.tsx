@@ -28,7 +28,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 import type { DayRange } from './use-day-range.ts';
-import { useMonthName } from '../use-month-name.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { YearView } from './year-view.tsx';
 
 type CalendarScreenProps = {
@@ -44,7 +44,7 @@ export function CalendarScreen({ venue, calendar, address, isLoading }: Calendar
   const { today } = usePageInfo();
   const navigate = useNavigate();
   const words = useCalendarLabels(venue.rooms);
-  const monthName = useMonthName();
+  const { month: monthName } = useFormats();
   const { month, view } = address;
   const room = venue.rooms.some(({ id }) => id === address.room) ? address.room : null;
   const [day, setDay] = useState(today);

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text.tsx';
 import type { CalendarAddress } from './calendar-address.ts';
 import type { OwnedVenue } from './day-states.ts';
 import { monthAfter, monthOf } from '../month-days.ts';
-import { useMonthName } from '../use-month-name.ts';
+import { useFormats } from '../../../lib/formats.ts';
 
 type CalendarToolsProps = {
   address: CalendarAddress;
@@ -24,7 +24,7 @@ export function CalendarTools({ address: { view, month, room }, rooms, pathTo }:
   const { t } = useLingui();
   const { today } = usePageInfo();
   const navigate = useNavigate();
-  const monthName = useMonthName();
+  const { month: monthName } = useFormats();
   const go = (to: Partial<CalendarAddress>) => void navigate(pathTo(to), { replace: true, preventScrollReset: true });
   const step = view === 'year' ? 12 : 1;
   const [before, after] =

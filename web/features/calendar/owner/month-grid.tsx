@@ -1,10 +1,9 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Half } from '../../../../schema/half-days.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
-import { usePreferences } from '../../../lib/preferences.tsx';
 import { Span } from '../../../ui/box.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { DayState, HalfState } from './day-states.ts';
@@ -113,8 +112,7 @@ const NOTHING: DayState = {};
 /** A month of a calendar: a grid whose cells are days, each with its two halves. */
 export function MonthGrid({ month, day, days, words, isLoading, onDay, onChoose }: MonthGridProps) {
   const { t } = useLingui();
-  const { weekday, date } = useFormats();
-  const { language } = usePreferences();
+  const { weekday, shortWeekday, date } = useFormats();
   const { today } = usePageInfo();
   const { range, clear, grid } = useDayRange({
     month,
@@ -126,7 +124,6 @@ export function MonthGrid({ month, day, days, words, isLoading, onDay, onChoose 
     },
   });
   const weeks = useMemo(() => weeksOf(month), [month]);
-  const short = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }), [language]);
   return (
     <Table
       {...grid}
@@ -139,7 +136,7 @@ export function MonthGrid({ month, day, days, words, isLoading, onDay, onChoose 
         <tr>
           {weeks[0]!.map((each, index) => (
             <WeekdayHead key={each} scope="col" abbr={weekday(index + 1)}>
-              {short.format(new Date(each))}
+              {shortWeekday(each)}
             </WeekdayHead>
           ))}
         </tr>

@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CalendarSpan, Half } from '../../../../schema/half-days.ts';
 import { CALENDAR_STATES, HALVES } from '../../../lib/calendar-labels.ts';
 import { useFormats } from '../../../lib/formats.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import type { DayState, HalfState, OwnedEntry, OwnedVenue } from './day-states.ts';
 
 /** What a calendar says in words. */
 export function useCalendarLabels(rooms: OwnedVenue['rooms']) {
   const { t } = useLingui();
-  const { date, weekday, and } = useFormats();
-  const { days } = useShortDays();
+  const { date, weekday, and, shortDate, shortDateRange } = useFormats();
   const state = useTerm(CALENDAR_STATES);
   const half = useTerm(HALVES);
   const room = (id: string | null) => rooms.find((each) => each.id === id)?.name ?? null;
@@ -28,10 +26,10 @@ export function useCalendarLabels(rooms: OwnedVenue['rooms']) {
     halfState,
     /** 2 mars 2027, matin – 3 mars 2027, après-midi: halves are told where a day is not whole. */
     span: ({ startsOn, startHalf, endsOn, endHalf }: CalendarSpan) => {
-      const from = days(startsOn, startsOn);
-      const to = days(endsOn, endsOn);
+      const from = shortDate(startsOn);
+      const to = shortDate(endsOn);
       const [first, last] = [half(startHalf).toLowerCase(), half(endHalf).toLowerCase()];
-      if (startHalf === 'MORNING' && endHalf === 'AFTERNOON') return days(startsOn, endsOn);
+      if (startHalf === 'MORNING' && endHalf === 'AFTERNOON') return shortDateRange(startsOn, endsOn);
       if (startsOn === endsOn) return t({ id: 'calendar.halfDay', message: `${from}, ${first}` });
       return t({ id: 'calendar.halfDays', message: `${from}, ${first} – ${to}, ${last}` });
     },

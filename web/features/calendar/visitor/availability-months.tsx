@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -7,14 +7,12 @@ import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { dayAfter, dayOfHalf, halfOf, spanOf, type Half } from '../../../../schema/half-days.ts';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
 import { useFormats } from '../../../lib/formats.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Flex, Grid, Row, Span, Stack } from '../../../ui/box.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { monthAfter, monthOf, weeksOf } from '../month-days.ts';
-import { useMonthName } from '../use-month-name.ts';
 import { lastDay } from './asked-days.ts';
 import { useVenueAvailabilityQuery, type VenueAvailabilityQuery } from './availability.gen.ts';
 
@@ -74,9 +72,8 @@ type AvailabilityMonthsProps = {
 /** Two months of a venue, drawn and in words, and the way to others. */
 export function AvailabilityMonths({ slug, today, asked }: AvailabilityMonthsProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const { date, month: monthName } = useFormats();
   const stateName = useTerm(AVAILABILITIES);
-  const monthName = useMonthName();
   const [begin, setBegin] = useState(monthOf(today));
   const [shownDay, setShownDay] = useState<string | null>(null);
   const months = Array.from({ length: SHOWN }, (_, index) => monthAfter(begin, index));
@@ -166,10 +163,13 @@ export function AvailabilityMonths({ slug, today, asked }: AvailabilityMonthsPro
 /** What is not free, in words. */
 function PeriodWords({ periods }: { periods: readonly Period[] }) {
   const { t } = useLingui();
-  const { and } = useFormats();
-  const { days } = useShortDays();
+  const { and, shortDateRange } = useFormats();
   const told = (state: Period['state']) =>
-    and(periods.filter((period) => period.state === state).map(({ startsOn, endsOn }) => days(startsOn, endsOn)));
+    and(
+      periods
+        .filter((period) => period.state === state)
+        .map(({ startsOn, endsOn }) => shortDateRange(startsOn, endsOn)),
+    );
   const [taken, held] = [told('UNAVAILABLE'), told('OPTION')];
   return (
     <Text look="small">

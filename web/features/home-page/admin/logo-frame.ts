@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /** The ground of a logo, as on the home page: light in the dark theme too. */
 export const LogoFrame = styled('div', {

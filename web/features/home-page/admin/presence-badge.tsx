@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useShortDate } from '../../../lib/short-date.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import type { DraftEntry } from './curated.ts';
 import type { Presence } from './presence.ts';
@@ -9,7 +9,7 @@ const TONES = { SHOWN: 'sage', BEYOND: 'gold', UPCOMING: 'gold', ENDED: 'neutral
 /** Whether visitors see a venue of the slider today, and why not. */
 export function PresenceBadge({ presence, entry }: { presence: Presence; entry: DraftEntry }) {
   const { t } = useLingui();
-  const shortDate = useShortDate();
+  const { shortDay } = useFormats();
   const say = (): string => {
     switch (presence) {
       case 'SHOWN':
@@ -17,11 +17,11 @@ export function PresenceBadge({ presence, entry }: { presence: Presence; entry: 
       case 'BEYOND':
         return t({ id: 'content.beyond', message: 'After the first five' });
       case 'UPCOMING': {
-        const day = shortDate(entry.startsOn);
+        const day = shortDay(entry.startsOn);
         return t({ id: 'content.upcoming', message: `From ${day}` });
       }
       case 'ENDED': {
-        const day = shortDate(entry.endsOn);
+        const day = shortDay(entry.endsOn);
         return t({ id: 'content.ended', message: `Ended ${day}` });
       }
       case 'HIDDEN':

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import Armchair from 'lucide-react/icons/armchair';
 import BadgeCheck from 'lucide-react/icons/badge-check';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { comparisonAddress } from '../../../lib/addresses.ts';
 import { Grid, Item, List, Row, Stack } from '../../../ui/box.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { List } from '../../../ui/box.ts';
 import type { HomePageQuery } from './home.gen.ts';

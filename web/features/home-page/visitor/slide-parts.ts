@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Container } from '../../../ui/layout.tsx';
 
 /** The place of the slides; what they have in common. */

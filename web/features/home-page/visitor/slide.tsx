@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SELECTED_VENUE_KEY } from '../../../../schema/constants.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Container } from '../../../ui/layout.tsx';
 
 /** The place of the buttons: the end of the page's column, above the search that hangs over the stage; on a phone, the upper corner. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListChanges } from '../../../lib/list/list-address.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Span, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ type TableColumns = {
 
 export function useMessageColumns({ address, link }: TableColumns): readonly Column<AdminMessageLine>[] {
   const { t } = useLingui();
-  const { timeOf } = useShortDays();
+  const { shortDateTime } = useFormats();
   const stateName = useTerm(STATES);
   const sorted = (sort: MessagesAddress['sort'], direction: 'ascending' | 'descending') => ({
     to: link({ sort }),
@@ -74,7 +74,7 @@ export function useMessageColumns({ address, link }: TableColumns): readonly Col
       id: 'received',
       title: t({ id: 'adminMessages.received', message: 'Received' }),
       sort: sorted('NEWEST', 'descending'),
-      cell: ({ createdAt }) => <Span whiteSpace="nowrap">{timeOf(createdAt)}</Span>,
+      cell: ({ createdAt }) => <Span whiteSpace="nowrap">{shortDateTime(createdAt)}</Span>,
     },
   ];
 }

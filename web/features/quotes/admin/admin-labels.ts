@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import type { AdminQuoteLine, QuoteAction, QuoteState } from './admin-quote.ts';
 
 export const STATE_VALUES = Object.keys(QUOTE_STATES) as QuoteState[];
@@ -56,10 +56,10 @@ type Days = Pick<AdminQuoteLine, 'startDate' | 'endDate' | 'flexibleDates'>;
 /** “12–14 Mar 2027, flexible”. */
 export function useDays(): (request: Days) => string {
   const { t } = useLingui();
-  const { days } = useShortDays();
+  const { shortDateRange } = useFormats();
   return ({ startDate, endDate, flexibleDates }) => {
     if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Flexible dates' });
-    const text = days(startDate, endDate);
+    const text = shortDateRange(startDate, endDate);
     return flexibleDates ? `${text}, ${t({ id: 'quote.flexible', message: 'flexible' })}` : text;
   };
 }

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@chakra-ui/react';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';

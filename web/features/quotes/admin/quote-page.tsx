@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { FitChips } from '../owner/fit-chips.tsx';

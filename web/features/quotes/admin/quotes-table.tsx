@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { Row, Span, Stack } from '../../../ui/box.ts';
@@ -23,8 +22,7 @@ type TableColumns = {
 /** The columns of the table of requests, and which of them are shown. */
 export function useQuoteColumns({ address, link, onMove }: TableColumns) {
   const { t } = useLingui();
-  const { number, money } = useFormats();
-  const { dayOf } = useShortDays();
+  const { number, money, shortDate } = useFormats();
   const stateName = useTerm(QUOTE_STATES);
   const eventName = useTerm(EVENT_TYPES);
   const days = useDays();
@@ -117,14 +115,14 @@ export function useQuoteColumns({ address, link, onMove }: TableColumns) {
       title: t({ id: 'adminQuotes.receivedOn', message: 'Received' }),
       optional: 'shown',
       sort: sorted('NEWEST', 'descending'),
-      cell: ({ createdAt }) => dayOf(createdAt),
+      cell: ({ createdAt }) => shortDate(createdAt),
     },
     {
       id: 'updated',
       title: t({ id: 'adminQuotes.updatedOn', message: 'Updated' }),
       optional: 'hidden',
       sort: sorted('UPDATED', 'descending'),
-      cell: ({ updatedAt }) => dayOf(updatedAt),
+      cell: ({ updatedAt }) => shortDate(updatedAt),
     },
     {
       id: 'actions',

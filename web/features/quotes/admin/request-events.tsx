@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useFormats } from '../../../lib/formats.ts';

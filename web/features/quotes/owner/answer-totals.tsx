@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { totalsOf, type PriceLine } from '../../../../schema/quote-totals.ts';
 import { useFormats } from '../../../lib/formats.ts';

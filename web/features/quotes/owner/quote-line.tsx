@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import Calendar from 'lucide-react/icons/calendar';
 import Euro from 'lucide-react/icons/euro';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { matchedPart } from './matched-part.ts';
 
 const Bold = styled('b', { base: { fontWeight: '700' } });

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Span } from '../../../ui/box.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';

@@ -1,5 +1,5 @@
 import { cva } from '#styled/css';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /**
  * The pieces of the search form in its two looks: `bar`, one line in the header; `panel`, with visible labels, one line on wide

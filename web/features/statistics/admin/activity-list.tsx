@@ -1,9 +1,7 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
-import { usePreferences } from '../../../lib/preferences.tsx';
 import { useTerm } from '../../../lib/terms.ts';
 import { Span } from '../../../ui/box.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
@@ -68,26 +66,10 @@ const Line = styled(
   { forwardProps: ['to'] },
 );
 
-/** An instant in little room, Paris time: 22 nov., 14:05. */
-function useMoment(): (instant: string) => string {
-  const { language } = usePreferences();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'Europe/Paris',
-    });
-    return (instant) => format.format(new Date(instant));
-  }, [language]);
-}
-
 /** What happened last, the latest first. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
-  const moment = useMoment();
+  const { dateTime, shortDayTime } = useFormats();
   const sentence = useTerm(SENTENCES);
   if (activity.length === 0)
     return <Text tone="muted">{t({ id: 'adminDashboard.nothing', message: 'Nothing has happened yet.' })}</Text>;
@@ -105,7 +87,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
               </Span>
             </span>
             <Time dateTime={each.at} title={dateTime(each.at)}>
-              {moment(each.at)}
+              {shortDayTime(each.at)}
             </Time>
           </Line>
         </li>

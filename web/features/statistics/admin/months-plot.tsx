@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { deferred } from '../../../lib/deferred.tsx';
-import { usePreferences } from '../../../lib/preferences.tsx';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,27 +14,10 @@ const TrendPlot = deferred(async () => ({ default: (await import('../../../ui/tr
 type Months = DashboardQuery['dashboard']['months'];
 type Measure = Exclude<keyof Months[number], 'month'>;
 
-/** Names of months, in full and in little room, and figures of an axis. */
-function useAxisLabels() {
-  const { language } = usePreferences();
-  return useMemo(() => {
-    const locale = language === 'en' ? 'en-GB' : 'fr-FR';
-    const full = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-    return {
-      full: (day: string) => full.format(new Date(day)),
-      short: (day: string) => short.format(new Date(day)),
-      figure: (value: number) => compact.format(value),
-    };
-  }, [language]);
-}
-
 /** What came by month in a year: quote requests, views, venues, users. */
 export function MonthsPlot({ months }: { months: Months }) {
   const { t } = useLingui();
-  const { number } = useFormats();
-  const names = useAxisLabels();
+  const { number, compact, month: monthName, shortMonth } = useFormats();
   const [measure, setMeasure] = useState<Measure>('quoteRequests');
   const labels: Record<Measure, string> = {
     quoteRequests: t({ id: 'adminMenu.quotes', message: 'Quote requests' }),
@@ -73,13 +55,13 @@ export function MonthsPlot({ months }: { months: Months }) {
       <Suspense fallback={<Skeleton height="240px" borderRadius="md" />}>
         <TrendPlot
           points={months.map((month) => ({
-            label: names.full(month.month),
-            short: names.short(month.month),
+            label: monthName(month.month),
+            short: shortMonth(month.month),
             value: month[measure] ?? 0,
           }))}
           label={t({ id: 'adminDashboard.plot', message: `${label} per month` })}
           describe={describe[measure]}
-          short={names.figure}
+          short={compact}
         />
       </Suspense>
       <VisuallyHidden as="div">
@@ -98,7 +80,7 @@ export function MonthsPlot({ months }: { months: Months }) {
           <tbody>
             {months.map((month) => (
               <tr key={month.month}>
-                <th scope="row">{names.full(month.month)}</th>
+                <th scope="row">{monthName(month.month)}</th>
                 {measures.map((each) => (
                   <td key={each}>{number(month[each] ?? 0)}</td>
                 ))}

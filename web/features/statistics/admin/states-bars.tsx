@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
 import { useTerm } from '../../../lib/terms.ts';

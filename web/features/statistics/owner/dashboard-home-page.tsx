@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VenueViews } from '../../venues/views/venue-views.tsx';
 import { FirstSteps, isStarting } from '../../venues/owner/first-steps.tsx';

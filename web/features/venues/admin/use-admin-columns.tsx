@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
-import { useShortDays } from '../../../lib/short-days.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { StatusBadges } from '../content/venue-status.tsx';
 import { VENUE_KINDS } from '../../../lib/venue-labels.ts';
@@ -27,8 +26,7 @@ type Terms = {
 /** The columns of the table of all venues. */
 export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms): Column<AdminVenue>[] {
   const { t } = useLingui();
-  const { date, number } = useFormats();
-  const { dayOf } = useShortDays();
+  const { date, number, shortDate } = useFormats();
   const kindName = useTerm(VENUE_KINDS);
   const menuOf = useRowMenu(onAct);
   /** A head that orders by `up`, and the other way round once it does. */
@@ -143,7 +141,7 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       sort: ordered('UPDATED_OLDEST', 'UPDATED'),
       cell: ({ changedAt }) => (
         <Box as="span" whiteSpace="nowrap">
-          {dayOf(changedAt)}
+          {shortDate(changedAt)}
         </Box>
       ),
     },

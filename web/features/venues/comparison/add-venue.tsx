@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

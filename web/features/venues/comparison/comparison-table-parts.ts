@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /** Height of the site's header on wide screens, under which the names stay. */
 const HEADER_HEIGHT = '4.5rem';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { Side } from './side.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import type { FragmentType } from '@apollo/client/masking';
 import { memo, use } from 'react';
 import { BriefContext, withDays } from '../../../lib/event-brief.ts';

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

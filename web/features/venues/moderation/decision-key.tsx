@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /** The letter of a key. */
 export const DecisionKey = styled('kbd', {

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { CHANGES, SUBMISSIONS } from '../change-requests/requests-address.ts';

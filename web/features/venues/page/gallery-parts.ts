@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /**
  * On narrow screens one swipes through the pictures; on wide ones five share twelve columns. Those behind come out when the address

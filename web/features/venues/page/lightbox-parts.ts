@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /** The whole screen, dark in both themes: nothing competes with the picture. */
 export const Screen = styled('dialog', {

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useRef } from 'react';
 import { project } from '../../../lib/map-projection.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 
 /** Scrolls sideways on narrow screens, with the rooms' names standing still. Reached by Tab, so that the arrows scroll it. */
 export const Scroller = styled('div', {

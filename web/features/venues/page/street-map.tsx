@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Star from 'lucide-react/icons/star';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import {
   closestCenter,
   DndContext,

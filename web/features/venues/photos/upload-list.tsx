@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { Box, Flex, Item, List, Stack } from '../../../ui/box.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { useHydrated } from '../../../lib/hydrated.ts';

@@ -1,4 +1,4 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { Suspense } from 'react';
 import { deferred } from '../../../lib/deferred.tsx';
 import { useShortlistChange } from './use-shortlist.ts';

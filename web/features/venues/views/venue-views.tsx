@@ -1,11 +1,10 @@
-import { styled } from '#styled/jsx';
+import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useErrorText } from '../../../lib/errors.ts';
 import { deferred } from '../../../lib/deferred.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { useShortDate } from '../../../lib/short-date.ts';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
@@ -80,8 +79,7 @@ export function VenueViews() {
 
 function Shown({ views }: { views: Views }) {
   const { t } = useLingui();
-  const { number, date } = useFormats();
-  const shortDate = useShortDate();
+  const { number, date, shortDay } = useFormats();
   const describe = (value: number) =>
     t({ id: 'views.count', message: plural(value, { one: '# view', other: '# views' }) });
   if (views.total === 0 && views.previousTotal === 0)
@@ -100,7 +98,7 @@ function Shown({ views }: { views: Views }) {
       </Flex>
       <Suspense fallback={<Skeleton height={PLOT_HEIGHT} borderRadius="md" />}>
         <TrendPlot
-          points={views.days.map(({ day, views: value }) => ({ label: date(day), short: shortDate(day), value }))}
+          points={views.days.map(({ day, views: value }) => ({ label: date(day), short: shortDay(day), value }))}
           label={t({ id: 'views.plot', message: 'Views per day' })}
           describe={describe}
         />
