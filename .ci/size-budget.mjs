@@ -1,7 +1,7 @@
 /**
  * The JavaScript that a first visit of a page loads, gzip, against its budget: the entry, the page's chunk and all that these import
  * statically. (The page's texts come with its HTML, the other ones when it is idle.) Of the home page's, 19 kB are the data router
- * (docs/decisions/0043-router.md). Builds the web first when it is out of date.
+ * (docs/decisions/0043-router.md). Builds the web first when it is out of date. What a page loads later must not be the dashboards' script.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,6 +41,27 @@ for (const [page, budget] of Object.entries(BUDGETS)) {
   const verdict = left < 0 ? `${kilobytes(-left)} over the budget` : `${kilobytes(left)} left`;
   console.log(`${kilobytes(total).padStart(9)}  in all; the budget is ${kilobytes(budget)}: ${verdict}\n`);
   if (left < 0) process.exitCode = 1;
+}
+
+// Nor does it load later what dashboards alone need: a small thing that both use must not bring Chakra along.
+const AREAS = ['app/dashboard-area.tsx', 'app/admin-area.tsx'];
+const forVisitors = reachedFrom(ENTRIES, new Set(AREAS));
+const foreign = [...forVisitors].filter((name) => manifest[name].name === 'dashboard');
+if (foreign.length > 0) {
+  const by = [...forVisitors].filter((name) => manifest[name].imports?.some((each) => foreign.includes(each)));
+  console.log(`The script of the dashboards is loaded by ${by.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+/** All that is loaded at some time, without what is in `seen`. */
+function reachedFrom(names, seen) {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const { imports = [], dynamicImports = [] } = manifest[name];
+    reachedFrom([...imports, ...dynamicImports], seen);
+  }
+  return seen;
 }
 
 function filesOf(names, files = new Set()) {

@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = '/web/entry-client.tsx';
 const HOME = '/web/features/home-page/visitor/home-page.tsx';
+const AREAS = '/web/app/routes.tsx';
 const ROUTES = /\/web\/features\/[^/]+\/routes\.ts$/;
 
 /**
@@ -64,26 +65,40 @@ function isPublicPage(root: string, context: Rolldown.ChunkingContext): boolean 
   return loadedBy.some((id) => ROUTES.test(id));
 }
 
-/** Whether several scripts share a module, and whether a public page is among them. */
-function sharing(id: string, context: Rolldown.ChunkingContext): 'none' | 'public' | 'dashboard' {
-  const roots = [...rootsOf(id, context)];
-  if (roots.length < 2) return 'none';
-  return roots.some((root) => isPublicPage(root, context)) ? 'public' : 'dashboard';
+/** What such a page, or the frame of the site, loads later; the pages of the two areas come from `AREAS`. */
+function isPublicPart(root: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (root.endsWith(ENTRY) || isPublicPage(root, context)) return true;
+  if (seen.has(root)) return false;
+  seen.add(root);
+  return (context.getModuleInfo(root)?.dynamicImporters ?? []).some(
+    (id) => !id.endsWith(AREAS) && [...rootsOf(id, context)].some((one) => isPublicPart(one, context, seen)),
+  );
 }
 
-/** Small things that several pages share are one file: the entry has to know the name of each file that a page loads. */
-const common: Rolldown.CodeSplittingGroup = {
-  priority: 2,
+type Sharing = 'none' | 'pages' | 'parts' | 'dashboard';
+
+/** Which scripts share a module: public pages among others, else what they load later, else dashboards alone. */
+function sharing(id: string, context: Rolldown.ChunkingContext): Sharing {
+  const roots = [...rootsOf(id, context)];
+  if (roots.length < 2) return 'none';
+  if (roots.some((root) => isPublicPage(root, context))) return 'pages';
+  return roots.some((root) => isPublicPart(root, context)) ? 'parts' : 'dashboard';
+}
+
+const small = (name: string, priority: number, between: Sharing): Rolldown.CodeSplittingGroup => ({
+  priority,
   test: SMALL,
-  name: (id, context) => (sharing(id, context) === 'public' ? 'common' : null),
-};
+  name: (id, context) => (sharing(id, context) === between ? name : null),
+});
+
+/** Small things that several pages share are one file: the entry has to know the name of each file that a page loads. */
+const common = small('common', 2, 'pages');
+
+/** The same for what pages load later. */
+const parts = small('parts', 1, 'parts');
 
 /** The same for what dashboards alone use, such as Chakra: last, so that it takes nothing along that public pages need. */
-const dashboard: Rolldown.CodeSplittingGroup = {
-  priority: 0,
-  test: SMALL,
-  name: (id, context) => (sharing(id, context) === 'dashboard' ? 'dashboard' : null),
-};
+const dashboard = small('dashboard', 0, 'dashboard');
 
 /** What forms share, most of it the library in which they are kept; a page without one does not load it. */
 const forms: Rolldown.CodeSplittingGroup = {
@@ -99,4 +114,4 @@ const session: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (rootsOf(id, context).size > 1 ? 'session' : null),
 };
 
-export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, forms, session, dashboard];
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, parts, forms, session, dashboard];
