@@ -94,6 +94,15 @@ describe('a text', () => {
     expect(search(stations, 'près de la gare').names).toEqual(['Near', 'Unknown', 'Far']);
   });
 
+  test('puts those first whose texts speak of a lake, which no owner enters', () => {
+    const venues = [
+      { name: 'Inland', words: '\nune place de village' },
+      { name: 'Shore', words: '\nune terrasse sur les lacs' },
+      { name: 'Sack', words: '\nun sac' },
+    ];
+    expect(search(venues, 'bord de lac').names).toEqual(['Shore', 'Inland', 'Sack']);
+  });
+
   test('finds within some minutes from a station, and if there are none, within twice as many', () => {
     const venues = [
       { name: 'Unknown' },

@@ -32,13 +32,22 @@ export const CONDITION_SCORE = 10_000;
 /** What "près de la gare" means. */
 const NEAR_STATION_MINUTES = 15;
 
+/** Words are folded, and stand in the venue's name, tags or texts. */
+type Signs = { kinds?: VenueKind[]; amenities?: Amenity[]; words?: string[] };
+
 /** What shows that a venue has such surroundings. Other surroundings than stations are not entered by owners, so they order the venues and exclude none. */
-const SIGNS: Partial<Record<Surroundings, { kinds?: VenueKind[]; amenities?: Amenity[] }>> = {
+const SIGNS: Partial<Record<Surroundings, Signs>> = {
   [Surroundings.SEA]: { kinds: [VenueKind.SEASIDE], amenities: [Amenity.SEA_VIEW] },
   [Surroundings.MOUNTAINS]: { kinds: [VenueKind.MOUNTAIN_LODGE], amenities: [Amenity.MOUNTAIN_VIEW] },
-  [Surroundings.WATERSIDE]: { kinds: [VenueKind.BARGE] },
+  [Surroundings.LAKE]: { words: ['lac', 'etang'] },
+  [Surroundings.WATERSIDE]: { kinds: [VenueKind.BARGE], words: ['riviere', 'fleuve', 'canal'] },
   [Surroundings.COUNTRYSIDE]: { kinds: [VenueKind.COUNTRY_ESTATE, VenueKind.CHATEAU], amenities: [Amenity.SECLUDED] },
-  [Surroundings.FOREST]: { kinds: [VenueKind.COUNTRY_ESTATE], amenities: [Amenity.SECLUDED, Amenity.GARDEN] },
+  [Surroundings.FOREST]: {
+    kinds: [VenueKind.COUNTRY_ESTATE],
+    amenities: [Amenity.SECLUDED, Amenity.GARDEN],
+    words: ['foret'],
+  },
+  [Surroundings.AIRPORT]: { words: ['aeroport'] },
   [Surroundings.CITY_CENTRE]: { kinds: [VenueKind.TOWNHOUSE, VenueKind.LOFT] },
 };
 
@@ -60,7 +69,7 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
   const found = isOnlyName ? named : slots.clone().or(named);
   const preferred = [
     ...parsed.kinds.map((kind) => index.filters.of('kind', kind)),
-    ...parsed.surroundings.map((one) => signsOf(index, one)),
+    ...parsed.surroundings.flatMap((one) => signsOf(index, one)),
   ];
   const score = (slot: number): number => {
     let sum = (isNamed && named.has(slot) ? NAME_SCORE : 0) + (words?.score(slot) ?? 0);
@@ -113,11 +122,13 @@ function relaxations(
     .map(({ place, condition, set }) => [place, condition, set]);
 }
 
-function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset {
-  const { kinds = [], amenities = [] } = SIGNS[surroundings] ?? {};
-  if (surroundings === Surroundings.STATION) return index.stationMinutes.atMost(NEAR_STATION_MINUTES);
-  return Bitset.union([
+/** The venues that show it by what they are, and those that show it in words. */
+function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset[] {
+  if (surroundings === Surroundings.STATION) return [index.stationMinutes.atMost(NEAR_STATION_MINUTES)];
+  const { kinds = [], amenities = [], words = [] } = SIGNS[surroundings] ?? {};
+  const entered = [
     ...kinds.map((kind) => index.filters.of('kind', kind)),
     ...amenities.map((amenity) => index.filters.of('amenity', amenity)),
-  ]);
+  ];
+  return [Bitset.union(entered), Bitset.union(words.map((word) => index.texts.having(word)))];
 }

@@ -1,6 +1,6 @@
 import type { Commune, Department, Gazetteer, Region } from '../../geography/gazetteer.ts';
 import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
-import { ParsedPlaceKind } from './parsed-search.types.ts';
+import { ParsedPlaceKind, type Surroundings } from './parsed-search.types.ts';
 import { raise } from './phrases.ts';
 import type { QueryText } from './query-text.ts';
 import { type Area, readAreas } from './vocabulary.ts';
@@ -16,6 +16,8 @@ export interface PlaceMeaning {
   population: number;
   /** Whether the name is a usual misspelling of it. */
   misspelt?: boolean;
+  /** What the name asks for beside the place. */
+  surroundings?: Surroundings[];
 }
 
 export interface FoundPlace {
@@ -150,7 +152,7 @@ export class PlaceBook {
 const ILE_DE_FRANCE = '11';
 
 function areaMeanings(
-  { label, locations, alternatives = [], misspelt = false }: Area,
+  { label, locations, surroundings = [], alternatives = [], misspelt = false }: Area,
   byLabel: Map<string, Region | Department | Commune>,
 ) {
   const partsOf = (names: string[]) => names.flatMap((name) => byLabel.get(name) ?? []);
@@ -159,7 +161,7 @@ function areaMeanings(
   const first: PlaceMeaning =
     label === undefined && parts[0]
       ? { ...meaningOf(parts[0]), misspelt }
-      : { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population };
+      : { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population, surroundings };
   return [first, ...partsOf(alternatives).map(meaningOf)];
 }
 

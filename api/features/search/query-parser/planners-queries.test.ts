@@ -56,6 +56,13 @@ describe('what planners type is understood', () => {
     ['moulin corse', 'Corse; rest: moulin'],
     ['pays basque', 'Pays basque (Pyrénées-Atlantiques)'],
     ['loire atlantique bord de mer', 'Loire-Atlantique; by SEA'],
+    [
+      '40 personnes côte atlantique',
+      'Côte atlantique (Finistère, Morbihan, Loire-Atlantique, Vendée, Charente-Maritime, Gironde, Landes, Pyrénées-Atlantiques); ' +
+        '40 people; by SEA',
+    ],
+    ["hôtel côte d'opale 40 personnes", 'Côte d’Opale (Pas-de-Calais); 40 people; HOTEL; by SEA'],
+    ['banlieue ouest paris 20 personnes', 'Ouest parisien (Hauts-de-Seine, Yvelines); 20 people'],
   ])('%s', (text, summary) => {
     expect(summaryOf(parseSearch(text))).toBe(summary);
   });

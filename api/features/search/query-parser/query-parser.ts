@@ -129,8 +129,13 @@ class QueryParser {
         query.use(at, longest, Use.FILLER);
         at += longest;
       } else {
-        if (negated) query.use(at, longest, Use.FILLER);
-        at += negated ? longest : places.take(at, found.place!, near, distance);
+        if (negated) {
+          query.use(at, longest, Use.FILLER);
+          at += longest;
+        } else {
+          addAll(result.surroundings, found.place!.meanings[0]!.surroundings);
+          at += places.take(at, found.place!, near, distance);
+        }
         [distance, near, negated] = [null, false, false];
       }
     }

@@ -68,6 +68,8 @@ export interface Area {
   names: string[];
   /** Each in the format of the `location` of a search. */
   locations: string[];
+  /** What is preferred there: the coast means the sea. */
+  surroundings?: Surroundings[];
   /** Other locations with the same name. */
   alternatives?: string[];
   /** Whether the names are usual misspellings. */

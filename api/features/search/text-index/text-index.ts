@@ -84,6 +84,17 @@ export class TextIndex {
     return matches.slots.isEmpty ? null : matches;
   }
 
+  /** The slots of the venues that have a folded word or another form of it. What is returned must not be modified. */
+  having(word: string): Bitset {
+    let matches = this.#known.get(word);
+    if (!matches) {
+      matches = new Matches(this.#documents.length);
+      this.#collect(this.#dictionary.related(word), matches);
+      this.#known.set(word, matches);
+    }
+    return matches.slots;
+  }
+
   #find(word: string, begun: Bitset | null, isTolerant: boolean): Matches {
     const matches = new Matches(this.#documents.length);
     const tiers = [
