@@ -89,6 +89,21 @@ test('a loader that meets an answer of another shape fails the page, for a 500 t
   await expect(render(input('/establishment/chateau-de-vaux', { execute }))).rejects.toThrow(TypeError);
 });
 
+const NO_VENUES = { __typename: 'VenueSearchResult', items: [] };
+
+test('what a part of a page asks while it is rendered is answered', async () => {
+  const execute = vi.fn<RenderInput['execute']>(({ operationName }) =>
+    Promise.resolve({
+      data:
+        operationName === 'NearVenues' ? { near: NO_VENUES, anywhere: NO_VENUES } : { venue: null, venueMovedTo: null },
+    }),
+  );
+  const { status, html } = await render(input('/establishment/nulle-part-lyon', { execute }));
+  expect(status).toBe(404);
+  expect(html).toMatch(/<h1/);
+  expect(execute.mock.calls.map(([{ operationName }]) => operationName)).toContain('NearVenues');
+});
+
 describe('an unknown path', () => {
   const path = (url: string, more?: Partial<RenderInput>) => renderBytes(input(url, { nonce: null, ...more }));
 

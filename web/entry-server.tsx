@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import type { Readable } from 'node:stream';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
@@ -9,6 +9,7 @@ import { createI18n, languageOf, loadMessages } from './lib/i18n.ts';
 import type { Render, RenderInput, RenderResult } from '../schema/render-contract.ts';
 import { withRequest } from './lib/page-loader.ts';
 import { ServedDataContext } from './lib/served-data.ts';
+import { operationLink } from './server/operation-link.ts';
 import { createPageData } from './server/page-data.ts';
 import { assemble } from './server/page-html.ts';
 import { keepUnknownPath } from './server/unknown-path.ts';
@@ -37,8 +38,11 @@ const renderUnknownPath = keepUnknownPath(renderPage);
 async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { language } = input;
   const { pathname, search } = new URL(input.url, BASE);
-  // Nothing is asked while the page is rendered: its loaders have.
-  const client = new ApolloClient({ ssrMode: true, cache: createApolloCache(), link: ApolloLink.empty() });
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache: createApolloCache(),
+    link: operationLink(input.execute),
+  });
   const pageData = createPageData(input.execute, client.cache, input.signal);
   const page = pageOf(pathname);
   const [found, messages] = await Promise.all([
