@@ -112,7 +112,8 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
     Object.assign(Object.create(services) as AppServices, { address: caller.facts.address, caller });
 
   const handler = createExpress(config, logger);
-  const shedder = new LoadShedder(logger, web ? await siteFiles(web) : new Set());
+  const files = web ? await siteFiles(web) : new Set<string>();
+  const shedder = new LoadShedder(logger, files);
   const limited = withLoadShedding(shedder, handler);
   const execute = withinBudget(schema, createExecutor(schema));
   const queries = new DocumentCache(execute, () => contextOf());
@@ -163,6 +164,7 @@ export async function createApp({ config, database, logger, web }: AppOptions): 
       ? null
       : await createSite({
           build: web,
+          files,
           httpServer: server,
           pageInfo: () => ({
             origin: config.publicUrl,

@@ -130,5 +130,6 @@ function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset[] {
     ...kinds.map((kind) => index.filters.of('kind', kind)),
     ...amenities.map((amenity) => index.filters.of('amenity', amenity)),
   ];
-  return [Bitset.union(entered), Bitset.union(words.map((word) => index.texts.having(word)))];
+  const told = words.map((word) => index.texts.having(word));
+  return [entered, told].filter((sets) => sets.length > 0).map((sets) => Bitset.union(sets));
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
   server = createServer(app).listen(0, '127.0.0.1');
   const site = await createSite({
     build,
+    files: await siteFiles(build),
     httpServer: server,
     pageInfo: () => ({}) as never,
     execute: () => Promise.reject(new Error('never asked')),

@@ -19,6 +19,8 @@ import { withoutNonce, nonceOf, relaxStyles } from './security.ts';
 export interface SiteOptions {
   /** Folder of the built web (`.build/web`); null = development, where Vite serves the sources. */
   build: string | null;
+  /** The paths of its static files. */
+  files: ReadonlySet<string>;
   httpServer: Server;
   /** Data that pages contain; read for each rendering, because the day changes. */
   pageInfo: () => PageInfo;
@@ -52,7 +54,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 async function builtSite(options: SiteOptions, build: string): Promise<Site> {
   const client = join(build, 'client');
   const graphiql = join(build, 'graphiql');
-  const known = await siteFiles(build);
   const { render } = (await import(join(build, 'server/entry-server.js'))) as { render: Render };
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -67,7 +68,7 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
       const other = express.static(client, { index: false, maxAge: HOUR_MS, dotfiles: 'ignore' });
       // HTML files are rendered or are templates: those in the folder are not served. Pages are not looked for on the disk.
       app.use((request, response, next) =>
-        known.has(request.path) && !request.path.endsWith('.html') ? other(request, response, next) : next(),
+        options.files.has(request.path) && !request.path.endsWith('.html') ? other(request, response, next) : next(),
       );
     },
     page: async (request, response) => {

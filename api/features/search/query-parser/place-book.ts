@@ -152,7 +152,7 @@ export class PlaceBook {
 const ILE_DE_FRANCE = '11';
 
 function areaMeanings(
-  { label, locations, surroundings = [], alternatives = [], misspelt = false }: Area,
+  { label, locations, surroundings, alternatives = [], misspelt = false }: Area,
   byLabel: Map<string, Region | Department | Commune>,
 ) {
   const partsOf = (names: string[]) => names.flatMap((name) => byLabel.get(name) ?? []);

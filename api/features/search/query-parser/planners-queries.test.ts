@@ -62,6 +62,7 @@ describe('what planners type is understood', () => {
         '40 people; by SEA',
     ],
     ["hôtel côte d'opale 40 personnes", 'Côte d’Opale (Pas-de-Calais); 40 people; HOTEL; by SEA'],
+    ["côte d'opalle", 'Côte d’Opale (Pas-de-Calais); by SEA'],
     ['banlieue ouest paris 20 personnes', 'Ouest parisien (Hauts-de-Seine, Yvelines); 20 people'],
   ])('%s', (text, summary) => {
     expect(summaryOf(parseSearch(text))).toBe(summary);

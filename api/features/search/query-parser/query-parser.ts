@@ -62,6 +62,7 @@ class QueryParser {
     this.#readMisspelt(query, places, result);
     this.#readBareNumbers(query, places, result);
     result.places = places.result();
+    addAll(result.surroundings, places.surroundings);
     result.parts = query.parts();
     result.rest = query.rest();
     return result;
@@ -130,13 +131,8 @@ class QueryParser {
         query.use(at, longest, Use.FILLER);
         at += longest;
       } else {
-        if (negated) {
-          query.use(at, longest, Use.FILLER);
-          at += longest;
-        } else {
-          addAll(result.surroundings, found.place!.meanings[0]!.surroundings);
-          at += places.take(at, found.place!, near, distance);
-        }
+        if (negated) query.use(at, longest, Use.FILLER);
+        at += negated ? longest : places.take(at, found.place!, near, distance);
         [distance, near, negated] = [null, false, false];
       }
     }
@@ -190,8 +186,8 @@ class QueryParser {
       const department = this.#places.department(text);
       // "parking 80 voitures" counts something unknown.
       if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
-      const isParty = Number(text) % 10 === 0 && result.eventTypes.length + result.layouts.length > 0;
-      if (department && canBeDepartment && !isParty && (last < 0 || isListed(query, last, at))) {
+      const countsPeople = Number(text) % 10 === 0 && result.eventTypes.length + result.layouts.length > 0;
+      if (department && canBeDepartment && !countsPeople && (last < 0 || isListed(query, last, at))) {
         places.take(at, { meanings: [department], length: 1 }, false, null);
         last = at;
       } else if (department && places.locate(department)) query.use(at, 1, Use.FILLER);

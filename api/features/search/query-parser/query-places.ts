@@ -1,5 +1,5 @@
 import { SearchCondition } from '../near-miss.types.ts';
-import type { ParsedPlace } from './parsed-search.types.ts';
+import type { ParsedPlace, Surroundings } from './parsed-search.types.ts';
 import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
 import type { Distance } from './query-numbers.ts';
 import type { QueryText } from './query-text.ts';
@@ -29,6 +29,11 @@ export class QueryPlaces {
 
   get isEmpty(): boolean {
     return this.#read.length === 0;
+  }
+
+  /** What the names ask for beside the places. */
+  get surroundings(): Surroundings[] {
+    return this.#read.flatMap(({ meanings }) => meanings[0]!.surroundings ?? []);
   }
 
   /** Whether every found place lies in another one. */
