@@ -33,6 +33,7 @@ export async function awayWhileRendering(page: Page): Promise<void> {
       nonce: null,
       pageInfo: state.pageInfo,
       manifest,
+      styleSheets: null,
       execute: () => Promise.reject(new Error('The API is away.')),
     });
     return route.fulfill({

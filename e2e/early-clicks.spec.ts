@@ -3,7 +3,7 @@ import { LANGUAGES } from '../schema/constants.ts';
 import { expect, test } from './browser-test.ts';
 import { siteRoutes } from './crawl/routes.ts';
 import { CASES, menuButton, openDialog } from './early-cases.ts';
-import { EarlyPage, isHydrated, SCRIPTS } from './early-page.ts';
+import { EarlyPage, isHydrated, SCRIPTS, STYLE_SHEETS } from './early-page.ts';
 
 // Recording a trace takes longer than the steps. Tokens of links are made up: pages that ask with them are refused.
 test.use({ trace: 'off', expectedMessages: [/Failed to load resource/] });
@@ -29,19 +29,24 @@ test.describe('on a slow phone, before hydration', () => {
     expect(forgotten.map(({ pattern }) => pattern)).toEqual([]);
   });
 
-  test('a page whose scripts cannot be downloaded works natively, and is hydrated once they can be', async ({
-    context,
-  }) => {
-    const page = await context.newPage();
-    await page.route(SCRIPTS, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/mentions-legales');
-    await failed;
-    await menuButton(page).tap();
-    await expect(openDialog(page)).toHaveCount(1);
-    await page.unroute(SCRIPTS);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await isHydrated(page);
-    await expect(openDialog(page)).toHaveCount(1);
-  });
+  for (const [what, files] of [
+    ['scripts', SCRIPTS],
+    ['style sheets', STYLE_SHEETS],
+  ] as const) {
+    test(`a page whose ${what} cannot be downloaded works natively, and is hydrated once they can be`, async ({
+      context,
+    }) => {
+      const page = await context.newPage();
+      await page.route(files, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/mentions-legales');
+      await failed;
+      await menuButton(page).tap();
+      await expect(openDialog(page)).toHaveCount(1);
+      await page.unroute(files);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await isHydrated(page);
+      await expect(openDialog(page)).toHaveCount(1);
+    });
+  }
 });

@@ -7,6 +7,8 @@ const CPU_SLOWDOWN = 4;
 const AFTER_PAINT_MS = 50;
 /** All scripts but the first, which loads them once the first screen is painted (web/entry-boot.ts). */
 export const SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/;
+/** With the rules that the page does not contain. */
+export const STYLE_SHEETS = /\/assets\/[^/]+\.css$/;
 
 /** In the browser: `firstPaint` resolves with the first contentful paint of each document. */
 function watchFirstPaint(): void {

@@ -107,6 +107,8 @@ export type RenderInput = {
    * `vite.transformIndexHtml(url, html)`, and the page loads `/entry-client.tsx`.
    */
   manifest: Record<string, ManifestChunk> | null;
+  /** The text of each style sheet of the manifest, by its file. Null = the page links its sheets, and contains no styles. */
+  styleSheets: Record<string, string> | null;
   /** The time limit; afterwards the page is sent with the data that is there, and the browser loads the rest. */
   signal?: AbortSignal;
 };
@@ -118,6 +120,8 @@ export type RenderResult = {
   headers: Record<string, string>;
   /** The whole document with its doctype (UTF-8); empty for a redirect. */
   html: Buffer;
+  /** The source of the styles that the page contains, for `style-src`: `'sha256-…'`. */
+  styleSource?: string;
   /** The target if the status is 3xx: a path on this site. */
   redirect?: string;
 };

@@ -1,18 +1,25 @@
 /**
- * The first script of a page: loads the others when the visitor sees the first screen, so that they never compete with its picture
+ * The first script of a page: loads the style sheets and the other scripts when the visitor sees the first screen, so that they never compete with its picture
  * and its fonts, and runs them one by one, so that the browser answers to the visitor in between. Imports nothing: what it
  * shared with other scripts would be loaded before the first screen as well.
  */
 
 /** After this long the scripts are loaded all the same. Milliseconds. */
 const PATIENCE_MS = 1_000;
-/** After this long a script whose download failed is tried again, then after twice as long, and so on. Milliseconds. */
+/** After this long a file whose download failed is tried again, then after twice as long, and so on. Milliseconds. */
 const RETRY_MS = 2_000;
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      setTimeout(resolve);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
 }
 
 function pictureShown(): Promise<unknown> {
@@ -20,11 +27,11 @@ function pictureShown(): Promise<unknown> {
   return picture ? picture.decode().then(painted, () => {}) : Promise.resolve();
 }
 
-/** Runs a script. One whose download failed is tried again when the connection is back, or after a while: until then the page works natively. */
-async function run(script: string): Promise<void> {
+/** A file whose download failed is tried again when the connection is back, or after a while: until then the page works natively. */
+async function persist(load: () => Promise<unknown>): Promise<void> {
   for (let wait = RETRY_MS; ; wait *= 2) {
     try {
-      await import(/* @vite-ignore */ script);
+      await load();
       return;
     } catch {
       const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
@@ -33,15 +40,32 @@ async function run(script: string): Promise<void> {
   }
 }
 
+/** Loads a whole style sheet, with the rules of what is not on the page yet. */
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(href));
+    });
+    document.head.append(link);
+  });
+}
+
+/** The addresses in an attribute of this script. */
+const named = (list: string | undefined): string[] => list?.split(' ') ?? [];
+
 async function boot(): Promise<void> {
   const self = document.querySelector<HTMLScriptElement>('script[data-scripts]');
-  const scripts = self?.dataset['scripts']?.split(' ') ?? [];
+  const scripts = named(self?.dataset['scripts']);
   // A tab in the background paints nothing.
   await Promise.race([Promise.all([painted(), pictureShown()]), after(PATIENCE_MS)]);
   for (const href of scripts)
     self!.after(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  await Promise.all(named(self?.dataset['styles']).map((href) => persist(() => loadStyles(href))));
   for (const script of scripts) {
-    await run(script);
+    await persist(() => import(/* @vite-ignore */ script));
     await after(0);
   }
 }

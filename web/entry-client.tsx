@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import './ui/fonts.css';
 import './ui/styles.css';
 import type { Messages } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';

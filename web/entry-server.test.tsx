@@ -13,6 +13,7 @@ const input = (url: string, more: Partial<RenderInput> = {}): RenderInput => ({
   nonce: 'n0nce',
   pageInfo: PAGE_INFO,
   manifest: null,
+  styleSheets: null,
   execute: () => Promise.resolve({ errors: [new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } })] }),
   ...more,
 });

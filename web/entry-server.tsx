@@ -72,9 +72,10 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
       },
     },
   );
-  const html = assemble(Buffer.concat((await (prelude as Readable).toArray()) as Buffer[]), {
+  const { html, styleSource } = assemble(Buffer.concat((await (prelude as Readable).toArray()) as Buffer[]), {
     nonce: input.nonce,
     manifest: input.manifest,
+    styleSheets: input.styleSheets,
     page: page.source,
     messages,
     state: {
@@ -95,5 +96,6 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
       ...(isWhole && status < 500 ? {} : { 'cache-control': 'no-store' }),
     },
     html,
+    ...(styleSource ? { styleSource } : {}),
   };
 }

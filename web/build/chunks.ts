@@ -114,4 +114,16 @@ const session: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (rootsOf(id, context).size > 1 ? 'session' : null),
 };
 
-export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [react, shared, common, parts, forms, session, dashboard];
+/** A style sheet of its own: pages contain all of it. */
+const fonts: Rolldown.CodeSplittingGroup = { priority: 5, test: /\/web\/ui\/fonts\.css$/, name: 'fonts' };
+
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  fonts,
+  react,
+  shared,
+  common,
+  parts,
+  forms,
+  session,
+  dashboard,
+];

@@ -27,15 +27,17 @@ const messages = {
 };
 const body = Buffer.from('<!DOCTYPE html><html><head><title>x</title></head><body><main></main></body></html>');
 
+const PARTS = {
+  nonce: 'n0nce',
+  manifest,
+  page: 'features/home-page/visitor/home-page.tsx',
+  messages,
+  styleSheets: null,
+  state: { language: 'fr' },
+};
+
 const page = (overrides: Partial<Parameters<typeof assemble>[1]> = {}) =>
-  assemble(body, {
-    nonce: 'n0nce',
-    manifest,
-    page: 'features/home-page/visitor/home-page.tsx',
-    messages,
-    state: { language: 'fr' },
-    ...overrides,
-  }).toString();
+  assemble(body, { ...PARTS, ...overrides }).html.toString();
 
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
@@ -49,6 +51,20 @@ test('the style sheet stands in the head, and at the end of the body a script th
   expect(html).toMatch(
     /<script type="module" src="\/assets\/boot\.js" data-scripts="\/assets\/shared\.js \/assets\/home\.js \/assets\/client\.js" nonce="n0nce"><\/script><\/body><\/html>$/,
   );
+});
+
+test('the head contains the rules that the elements need; the sheets are loaded later, and at once where no script runs', () => {
+  const styleSheets = { 'assets/client.css': '@layer utilities{.a{top:0}.b{top:0}}' };
+  const { html, styleSource } = assemble(Buffer.from(String(body).replace('<main>', '<main class="a">')), {
+    ...PARTS,
+    styleSheets,
+  });
+  expect(String(html)).toContain(
+    '<style>@layer utilities{.a{top:0}}</style><noscript><link rel="stylesheet" href="/assets/client.css"></noscript></head>',
+  );
+  expect(String(html)).toContain(' data-styles="/assets/client.css"');
+  expect(styleSource).toMatch(/^'sha256-.+'$/);
+  expect(page()).not.toContain('data-styles');
 });
 
 test('every script carries the nonce', () => {

@@ -2,12 +2,13 @@ import type { Messages } from '@lingui/core';
 import type { ManifestChunk } from '../../schema/render-contract.ts';
 import { PAGE_STATE_ID } from '../lib/page-info.tsx';
 import { preloadedFonts } from '../ui/fonts.ts';
+import { stylesOf } from './page-styles.ts';
 
 const ENTRY = 'entry-client.tsx';
 /** Loads the others. */
 const BOOT = 'entry-boot.ts';
 /** As the development server has it; in a build it is a file of the entry. */
-const STYLES = '/ui/styles.css';
+const STYLES = 'ui/styles.css';
 
 type PageParts = {
   /** Null = none is needed. */
@@ -17,9 +18,13 @@ type PageParts = {
   page: string;
   /** The whole catalogue of the page's language. */
   messages: Messages;
+  /** File → text of the style sheets; null = the page links them. */
+  styleSheets: Record<string, string> | null;
   /** What the browser needs to begin, but for the texts. */
   state: Record<string, unknown>;
 };
+
+type Page = { html: Buffer; styleSource?: string };
 
 function chunkOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
   const chunk = manifest[name];
@@ -65,20 +70,29 @@ function textsJson(page: string, chunks: readonly ManifestChunk[], messages: Mes
   return json;
 }
 
+const linksTo = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+
 /**
- * Puts style sheets and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
- * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts). All of it is bytes: a
- * page as a string would be decoded once, and encoded again for its digest and for each time that it is sent.
+ * Puts styles and fonts at the end of the head, state and scripts at the end of the body of the HTML that React wrote. Of the scripts
+ * only the first is named there as one: it loads the others when the first screen is seen (web/entry-boot.ts), and before them the
+ * style sheets, of which the page contains what its elements need. All of it is bytes: a page as a string would be decoded once, and
+ * encoded again for its digest and for each time that it is sent.
  */
-export function assemble(body: Buffer, { nonce, manifest, page, messages, state }: PageParts): Buffer {
+export function assemble(body: Buffer, { nonce, manifest, page, messages, styleSheets, state }: PageParts): Page {
   const mark = nonce === null ? '' : ` nonce="${nonce}"`;
   const chunks = manifest ? chunksOf(manifest, page) : [];
-  const styleSheets = manifest
-    ? [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
-    : [STYLES];
+  const files = manifest ? [...new Set(chunks.flatMap(({ css = [] }) => css))] : [STYLES];
+  const styles =
+    styleSheets &&
+    stylesOf(
+      body,
+      files.map((file) => [file, styleSheets[file] ?? '']),
+    );
+  const late = styles ? ` data-styles="${styles.late.map((file) => `/${file}`).join(' ')}"` : '';
   const head = [
     ...preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    styles ? `<style>${styles.css}</style><noscript>${linksTo(styles.late)}</noscript>` : linksTo(files),
   ].join('');
   const scripts = manifest ? chunks.map(({ file }) => `/${file}`) : [`/${ENTRY}`];
   const texts = manifest ? textsJson(page, chunks, messages) : Buffer.from(scriptJson(messages));
@@ -87,14 +101,15 @@ export function assemble(body: Buffer, { nonce, manifest, page, messages, state 
   const bodyEnd = body.lastIndexOf('</body>');
   if (headEnd < 0 || bodyEnd < 0) throw new Error('The page was not rendered as a whole document.');
   // React writes the doctype itself.
-  return Buffer.concat([
+  const html = Buffer.concat([
     body.subarray(0, headEnd),
     Buffer.from(head),
     body.subarray(headEnd, bodyEnd),
     Buffer.from(`<script type="application/json" id="${PAGE_STATE_ID}"${mark}>{"messages":`),
     texts,
     Buffer.from(`,${scriptJson(state).slice(1)}</script>`),
-    Buffer.from(`<script type="module" src="/${boot}" data-scripts="${scripts.join(' ')}"${mark}></script>`),
+    Buffer.from(`<script type="module" src="/${boot}" data-scripts="${scripts.join(' ')}"${late}${mark}></script>`),
     body.subarray(bodyEnd),
   ]);
+  return styles ? { html, styleSource: styles.source } : { html };
 }

@@ -47,14 +47,17 @@ export function securityHeaders(https: boolean): Handler[] {
 /** The content of the style element that Chakra creates in the browser: its rules are added through the CSSOM. */
 const EMPTY_STYLE = `'sha256-${hash('sha256', '', 'base64')}'`;
 
-/** A page that is cached for many visitors has no nonce: its policy allows only scripts and style sheets of this origin. */
-export function withoutNonce(response: Response): void {
+/**
+ * A page that is cached for many visitors has no nonce: its policy allows only scripts and style sheets of this origin.
+ * @param styles the source of the style element that it contains.
+ */
+export function withoutNonce(response: Response, styles = ''): void {
   const policy = String(response.getHeader('content-security-policy') ?? '');
   response.setHeader(
     'content-security-policy',
     policy
       .replace(/script-src [^;]+/, "script-src 'self'")
-      .replace(/style-src [^;]+/, `style-src 'self' ${EMPTY_STYLE}`),
+      .replace(/style-src [^;]+/, `style-src 'self' ${EMPTY_STYLE} ${styles}`.trimEnd()),
   );
 }
 

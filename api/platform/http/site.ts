@@ -59,6 +59,7 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
     string,
     ManifestChunk
   >;
+  const styleSheets = await readStyleSheets(client, manifest);
   return {
     files: (app) => {
       const kept = (folder: string) => express.static(folder, { immutable: true, maxAge: YEAR_MS, index: false });
@@ -72,8 +73,8 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
       );
     },
     page: async (request, response) => {
-      const result = await render({ ...inputOf(request, options), nonce: null, manifest });
-      withoutNonce(response);
+      const result = await render({ ...inputOf(request, options), nonce: null, manifest, styleSheets });
+      withoutNonce(response, result.styleSource);
       send(response, result);
     },
     graphiql: async (_request, response) => {
@@ -86,6 +87,19 @@ async function builtSite(options: SiteOptions, build: string): Promise<Site> {
   };
 }
 
+async function readStyleSheets(
+  client: string,
+  manifest: Record<string, ManifestChunk>,
+): Promise<Record<string, string>> {
+  const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(client, file), 'utf8')] as const)),
+  );
+}
+
+/** In development scripts and styles are Vite's. */
+const SOURCES = { manifest: null, styleSheets: null };
+
 async function developmentSite(options: SiteOptions): Promise<Site> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -97,7 +111,7 @@ async function developmentSite(options: SiteOptions): Promise<Site> {
     files: (app) => app.use(vite.middlewares),
     page: async (request, response) => {
       const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
-      const result = await render({ ...inputOf(request, options), nonce: nonceOf(response), manifest: null });
+      const result = await render({ ...inputOf(request, options), nonce: nonceOf(response), ...SOURCES });
       const html = result.redirect ? '' : await vite.transformIndexHtml(request.originalUrl, result.html.toString());
       send(response, { ...result, html: Buffer.from(withNonce(html, response)) });
     },
@@ -110,7 +124,10 @@ async function developmentSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-function inputOf(request: Request, { pageInfo, execute }: SiteOptions): Omit<RenderInput, 'manifest' | 'nonce'> {
+function inputOf(
+  request: Request,
+  { pageInfo, execute }: SiteOptions,
+): Omit<RenderInput, 'manifest' | 'styleSheets' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const language = LANGUAGES.find((known) => known === cookies[LANGUAGE_KEY]) ?? DEFAULT_LANGUAGE;
   const theme = cookies[COLOR_MODE_KEY];

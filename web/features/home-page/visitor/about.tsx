@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { Stack } from '../../../ui/box.ts';
@@ -17,10 +18,12 @@ const Motto = styled('p', {
   },
 });
 
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 26rem', md: 'auto 26rem', lg: 'auto 23rem' } });
+
 /** Who speaks here, in a few lines. */
 export function About() {
   return (
-    <HomeSection title={<Trans id="home.about">About Plénière</Trans>}>
+    <HomeSection title={<Trans id="home.about">About Plénière</Trans>} usualHeight={HEIGHT}>
       <Stack gap="5">
         <Motto>
           <Trans id="home.about.motto">

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import Armchair from 'lucide-react/icons/armchair';
@@ -35,10 +36,12 @@ function Strength({ icon, title, children }: { icon: ReactNode; title: ReactNode
   );
 }
 
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 64rem', md: 'auto 37rem', lg: 'auto 26rem' } });
+
 /** What the platform knows about choosing a venue. */
 export function Expertise() {
   return (
-    <HomeSection title={<Trans id="home.expertise">A profession, not just a directory</Trans>}>
+    <HomeSection title={<Trans id="home.expertise">A profession, not just a directory</Trans>} usualHeight={HEIGHT}>
       <Text tone="muted" look="lead" maxWidth="3xl">
         <Trans id="home.expertise.lead">
           Choosing a venue means comparing what can be compared: rooms, layouts, travel times, prices. That is what we

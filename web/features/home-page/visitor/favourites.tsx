@@ -3,6 +3,7 @@ import { FAVOURITES_COUNT } from '../../../../schema/constants.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Grid, Item } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
+import { styled } from '../../../ui/styled.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { FavouriteCard, type CardAction } from './favourite-card.tsx';
@@ -10,6 +11,11 @@ import type { HomePageQuery } from './home.gen.ts';
 import { HomeSection } from './home-section.tsx';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+
+/** As in the list of venues, a card far below is not laid out yet. */
+const Listed = styled(Item, {
+  base: { '&:nth-of-type(n + 4) > article': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 25rem' } },
+});
 
 type FavouritesProps = { venues: HomePageQuery['home']['favourites'] | undefined; action: CardAction };
 
@@ -32,9 +38,9 @@ export function Favourites({ venues, action }: FavouritesProps) {
         <Grid as="ul" listStyle="none" gridTemplateColumns={COLUMNS} gap={{ base: '4', md: '5' }}>
           {venues
             ? venues.map((venue) => (
-                <Item key={venue.id}>
+                <Listed key={venue.id}>
                   <FavouriteCard venue={venue} action={action} />
-                </Item>
+                </Listed>
               ))
             : Array.from({ length: FAVOURITES_COUNT }, (_, index) => (
                 <Item key={index} aria-hidden>

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
 import { List } from '../../../ui/box.ts';
@@ -35,11 +36,13 @@ const Tile = styled('li', {
   },
 });
 
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 41rem', md: 'auto 25rem', lg: 'auto 19rem' } });
+
 /** Companies that have found their venues here, by their logos. */
 export function References({ references }: { references: HomePageQuery['home']['references'] }) {
   if (references.length === 0) return null;
   return (
-    <HomeSection title={<Trans id="home.references">They trust us</Trans>}>
+    <HomeSection title={<Trans id="home.references">They trust us</Trans>} usualHeight={HEIGHT}>
       <List display="flex" flexWrap="wrap" gap="4" justifyContent={{ base: 'center', lg: 'flex-start' }}>
         {references.map(({ id, name, website, logo }) => {
           const picture = (

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -75,6 +76,8 @@ const Lettering = styled('g', {
   },
 });
 
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 72rem', md: 'auto 76rem', lg: 'auto 50rem' } });
+
 /** The regions that have venues: a drawn map and a list that say the same, each showing what the other points at. */
 export function Regions({ search }: { search: HomePageQuery['searchVenues'] }) {
   const { t } = useLingui();
@@ -97,7 +100,7 @@ export function Regions({ search }: { search: HomePageQuery['searchVenues'] }) {
     ]),
   );
   return (
-    <HomeSection title={<Trans id="home.regions">Browse by region</Trans>}>
+    <HomeSection title={<Trans id="home.regions">Browse by region</Trans>} usualHeight={HEIGHT}>
       <Text tone="muted" maxWidth="2xl">
         {t({
           id: 'home.regionsLead',

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** One rule of a sheet, or an at-rule that is kept whole. */
+type Piece = {
+  /** The at-rules around it, outermost first: `['@layer utilities', '@media (…)']`. */
+  path: readonly string[];
+  text: string;
+  /** The classes of each of its selectors: it is used if all of one are. Null = it is always kept. */
+  selectors: readonly (readonly string[])[] | null;
+};
+
+/** The layer of rules for single classes; Panda writes what any page may need into the others. */
+const BY_CLASS = 'utilities';
+
+/** What an element must not have is no class that the rule needs. */
+const NEGATED = /:not\([^)]*\)/g;
+const CLASS = /\.((?:[\w-]|\\.)+)/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+
+function classesOf(selector: string): string[] {
+  return [...selector.replaceAll(NEGATED, '').matchAll(CLASS)].map(([, name]) => name!.replaceAll('\\', ''));
+}
+
+/** At-rules that contain rules of elements; any other (a font, an animation) is one piece. */
+const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
+
+function* piecesOf(parent: Container, path: readonly string[], byClass: boolean): Generator<Piece> {
+  for (const node of parent.nodes as ChildNode[]) {
+    if (node.type === 'rule') {
+      yield { path, text: node.toString(), selectors: byClass ? node.selectors.map(classesOf) : null };
+    } else if (node.type === 'atrule' && !node.nodes) {
+      yield { path, text: `${node.toString()};`, selectors: null };
+    } else if (node.type === 'atrule' && !GROUPS.has(node.name)) {
+      yield { path, text: node.toString(), selectors: null };
+    } else if (node.type === 'atrule') {
+      const isByClass = byClass || (node.name === 'layer' && node.params === BY_CLASS);
+      yield* piecesOf(node, [...path, `@${node.name} ${node.params}`], isByClass);
+    }
+  }
+}
+
+/** The pieces of each sheet by its text: a server has few. */
+const known = new Map<string, readonly Piece[]>();
+
+function parsed(sheet: string): readonly Piece[] {
+  let pieces = known.get(sheet);
+  if (!pieces) known.set(sheet, (pieces = [...piecesOf(postcss.parse(sheet), [], false)]));
+  return pieces;
+}
+
+function usedClasses(html: string): Set<string> {
+  const attributes = new Set<string>();
+  for (const [, value] of html.matchAll(CLASS_ATTRIBUTE)) attributes.add(value!);
+  return new Set([...attributes].flatMap((value) => value.split(' ')));
+}
+
+/** Joins pieces in their order; neighbours share the at-rules around them. */
+function written(pieces: readonly Piece[]): string {
+  let text = '';
+  let open: readonly string[] = [];
+  const moveTo = (path: readonly string[]) => {
+    let shared = 0;
+    while (shared < open.length && open[shared] === path[shared]) shared++;
+    text +=
+      '}'.repeat(open.length - shared) +
+      path
+        .slice(shared)
+        .map((rule) => `${rule}{`)
+        .join('');
+    open = path;
+  };
+  for (const piece of pieces) {
+    if (piece.path !== open) moveTo(piece.path);
+    text += piece.text;
+  }
+  moveTo([]);
+  return text;
+}
+
+export type PageStyles = {
+  css: string;
+  /** For a Content-Security-Policy. */
+  source: `'sha256-${string}'`;
+  /** The sheets of which the page does not contain all. */
+  late: string[];
+};
+
+/** The parts of style sheets that the elements of a page need, in their order. */
+export function stylesOf(html: Buffer, sheets: readonly (readonly [file: string, text: string])[]): PageStyles {
+  const used = usedClasses(html.toString('latin1'));
+  const isUsed = ({ selectors }: Piece) =>
+    !selectors || selectors.some((classes) => classes.every((name) => used.has(name)));
+  const parts = sheets.map(([file, text]) => {
+    const all = parsed(text);
+    const kept = all.filter(isUsed);
+    return { file, css: written(kept), isWhole: kept.length === all.length };
+  });
+  const css = parts.map((part) => part.css).join('');
+  return {
+    css,
+    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    late: parts.filter(({ isWhole }) => !isWhole).map(({ file }) => file),
+  };
+}
