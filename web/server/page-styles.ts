@@ -14,7 +14,7 @@ type Piece = {
 const BY_CLASS = 'utilities';
 
 /** What an element must not have is no class that the rule needs. */
-const NEGATED = /:not\([^)]*\)/g;
+const NEGATED = /:not\([^()]*\)/g;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 

@@ -1,7 +1,7 @@
 import { euros } from '../../platform/graphql/money.ts';
 import { AvailabilityState } from '../calendar/calendar.enums.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import type { Bitset } from './bitset.ts';
+import { Bitset } from './bitset.ts';
 import {
   AMENITIES,
   BANDS,
@@ -62,6 +62,9 @@ function availabilityCounts(run: SearchRun): Facets['availabilities'] {
   return others ? [...known, { value: UNKNOWN, count: others }] : known;
 }
 
+/** Kept for the same reason as the memory of `SearchRun.without`. */
+const inLayouts = new Bitset(0);
+
 /** With another event, people are counted in other layouts, unless the search names its own. */
 function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   const { index, criteria } = run;
@@ -69,16 +72,14 @@ function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
   if (!sized || criteria.layouts.length)
     return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.filters.of('eventType', value));
   const among = run.without('eventTypes', 'room', 'capacityBands');
-  // Events of the same layouts share a set.
-  const withRooms = new Map<string, Bitset>();
-  return EVENT_TYPES.flatMap((value) => {
-    const layouts = layoutsFor({ layouts: [], eventTypes: [value] });
-    const key = String(layouts);
-    const hits = withRooms.get(key) ?? withRoomsFor(index, criteria, layouts).clone().and(among);
-    withRooms.set(key, hits);
-    const count = hits.countShared(index.filters.of('eventType', value));
-    return count ? [{ value, count }] : [];
+  // Events of the same layouts are counted together.
+  const groups = Map.groupBy(EVENT_TYPES, (value) => String(layoutsFor({ layouts: [], eventTypes: [value] })));
+  const counts = [...groups.values()].flatMap((group) => {
+    const layouts = layoutsFor({ layouts: [], eventTypes: [group[0]!] });
+    const hits = inLayouts.assign(among).and(withRoomsFor(index, criteria, layouts));
+    return counted(group, hits, (value) => index.filters.of('eventType', value));
   });
+  return counts.sort((a, b) => EVENT_TYPES.indexOf(a.value) - EVENT_TYPES.indexOf(b.value));
 }
 
 /** With another layout, people are counted in that one. */

@@ -61,6 +61,12 @@ type Dimension =
 /** The slots of the venues that meet each condition of a search. */
 type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
 
+/**
+ * The memory of sets that are counted at once and not kept. Made for each count, such sets were so many bytes outside of V8's heap that it
+ * collected all garbage several times a second.
+ */
+const counted = new Bitset(0);
+
 /** What it costs to gather the hits in an order, in steps of scanning it. */
 const GATHERING = { ofHit: 4, ofSlot: 1 / 16 };
 
@@ -89,14 +95,14 @@ export class SearchRun {
     this.atDates = criteria.dates && meetingDates(index, criteria.dates, criteria.today);
     this.#conditions = conditionsOf(index, criteria, this.layouts);
     if (this.atDates) this.#conditions.set('dates', this.atDates);
-    this.#text = criteria.text?.(index, this.without()) ?? null;
+    this.#text = criteria.text?.(index, this.#meet(index.all.clone())) ?? null;
     if (this.#text) this.#conditions.set('text', this.#text.slots);
     this.relaxed = this.#text?.relaxed ?? [];
   }
 
   /** Slots of the venues that meet every condition. */
   get hits(): Bitset {
-    return (this.#hits ??= this.without());
+    return (this.#hits ??= this.#meet(this.index.all.clone()));
   }
 
   get totalCount(): number {
@@ -108,13 +114,10 @@ export class SearchRun {
     return this.#text?.levels ?? [];
   }
 
-  /** Slots of the venues that meet every condition but those of some dimensions. */
+  /** Slots of the venues that meet every condition but those of some dimensions. Valid until the next call, on any run. */
   without(...dimensions: Dimension[]): Bitset {
     if (dimensions.length && !dimensions.some((dimension) => this.#conditions.has(dimension))) return this.hits;
-    const left: ReadonlySet<string> = new Set(dimensions);
-    const result = this.index.all.clone();
-    for (const [name, condition] of this.#conditions) if (!left.has(name)) result.and(condition);
-    return result;
+    return this.#meet(counted.assign(this.index.all), dimensions);
   }
 
   /** Ids of a part of the hits, in order. */
@@ -132,6 +135,12 @@ export class SearchRun {
 
   get #dates(): AskedDates | null {
     return this.criteria.dates ?? this.criteria.textDates;
+  }
+
+  /** Leaves the slots that meet the conditions, but for those of some dimensions. */
+  #meet(slots: Bitset, left: readonly string[] = []): Bitset {
+    for (const [name, condition] of this.#conditions) if (!left.includes(name)) slots.and(condition);
+    return slots;
   }
 
   #slots(sort: VenueSort, offset: number, limit: number): Iterable<number> {
@@ -211,16 +220,20 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
   return countedLayouts(layouts, eventTypes) as RoomLayout[];
 }
 
+/** The members of any of the sets. Must not be modified: of one set it is that set. */
+function anyOf(sets: Bitset[]): Bitset {
+  return sets.length === 1 ? sets[0]! : Bitset.union(sets);
+}
+
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
   const { locations, around, kinds, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
   const { bedrooms, stationMinutes, maxPrice } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
-    if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
+    if (values.length) conditions.set(name, anyOf(values.map(listOf)));
   };
-  if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
-  if (around)
-    conditions.set('around', Bitset.union(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
+  if (locations) conditions.set('location', anyOf(locations.map((location) => slotsAt(index, location))));
+  if (around) conditions.set('around', anyOf(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
   oneOf('kinds', kinds, (value) => index.filters.of('kind', value));
   oneOf('eventTypes', eventTypes, (value) => index.filters.of('eventType', value));
   oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
