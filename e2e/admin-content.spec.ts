@@ -38,8 +38,11 @@ test('the slider is put into another order by keyboard, and visitors see it with
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`^${first}\\s: en main`))).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(new RegExp(`^${first}\\s: place 2 sur`))).toBeAttached();
+  // dnd-kit listens to the arrows only a moment after it has said that the venue is in hand.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(new RegExp(`^${first}\\s: place 2 sur`))).toBeAttached({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(
     page.getByRole('list', { name: 'Lieux du diaporama dans leur ordre' }).getByRole('listitem').first(),
