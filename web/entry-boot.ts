@@ -1,7 +1,7 @@
 /**
- * The first script of a page: loads the style sheets and the other scripts when the visitor sees the first screen, so that they never compete with its picture
- * and its fonts, and runs them one by one, so that the browser answers to the visitor in between. Imports nothing: what it
- * shared with other scripts would be loaded before the first screen as well.
+ * The first script of a page: loads the style sheets and the other scripts when the visitor sees the first screen, so that they never
+ * compete with its picture and its fonts, and runs the scripts one by one, so that the browser answers to the visitor in between.
+ * Imports nothing: what it shared with other scripts would be loaded before the first screen as well.
  */
 
 /** After this long the scripts are loaded all the same. Milliseconds. */
@@ -54,7 +54,7 @@ function loadStyles(href: string): Promise<void> {
 }
 
 /** The addresses in an attribute of this script. */
-const named = (list: string | undefined): string[] => list?.split(' ') ?? [];
+const named = (list: string | undefined): string[] => (list ? list.split(' ') : []);
 
 async function boot(): Promise<void> {
   const self = document.querySelector<HTMLScriptElement>('script[data-scripts]');

@@ -87,7 +87,7 @@ export function assemble(body: Buffer, { nonce, manifest, page, messages, styleS
     styleSheets &&
     stylesOf(
       body,
-      files.map((file) => [file, styleSheets[file] ?? '']),
+      files.map((file) => [file, styleSheets[file]!]),
     );
   const late = styles ? ` data-styles="${styles.late.map((file) => `/${file}`).join(' ')}"` : '';
   const head = [

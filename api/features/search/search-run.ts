@@ -65,7 +65,7 @@ type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
  * The memory of sets that are counted at once and not kept. Made for each count, such sets were so many bytes outside of V8's heap that it
  * collected all garbage several times a second.
  */
-const counted = new Bitset(0);
+const scratch = new Bitset(0);
 
 /** What it costs to gather the hits in an order, in steps of scanning it. */
 const GATHERING = { ofHit: 4, ofSlot: 1 / 16 };
@@ -117,7 +117,7 @@ export class SearchRun {
   /** Slots of the venues that meet every condition but those of some dimensions. Valid until the next call, on any run. */
   without(...dimensions: Dimension[]): Bitset {
     if (dimensions.length && !dimensions.some((dimension) => this.#conditions.has(dimension))) return this.hits;
-    return this.#meet(counted.assign(this.index.all), dimensions);
+    return this.#meet(scratch.assign(this.index.all), dimensions);
   }
 
   /** Ids of a part of the hits, in order. */
