@@ -1,5 +1,11 @@
-/** Indexes of words that have members, kept: an array for each count would be garbage of 25 kB with 200,000 members. */
-let usedWords = new Uint32Array(0);
+/** The number of bits that are set, by 16-bit number: twice as fast as adding them up, as JavaScript has no instruction for it. */
+const ONES = new Uint8Array(1 << 16);
+for (let number = 1; number < ONES.length; number++) ONES[number] = (number & 1) + ONES[number >>> 1]!;
+
+/** Bits that are set in a 32-bit word. */
+export function ones(word: number): number {
+  return ONES[word & 0xffff]! + ONES[word >>> 16]!;
+}
 
 /** A set of small whole numbers, one bit each, that grows as needed. Operations take sets of different capacities. */
 export class Bitset {
@@ -128,23 +134,6 @@ export class Bitset {
     return total;
   }
 
-  /** The sizes of the intersections with many sets: words without members are skipped for all of them at once. */
-  countSharedWithEach(others: readonly Bitset[]): number[] {
-    const mine = this.#words;
-    if (usedWords.length < mine.length) usedWords = new Uint32Array(mine.length);
-    // A variable of its own: V8 does not know that the one outside stays the same during the loop.
-    const places = usedWords;
-    let used = 0;
-    for (let index = 0; index < mine.length; index++) if (mine[index]) places[used++] = index;
-    return others.map((other) => {
-      const theirs = other.#words;
-      let total = 0;
-      for (let at = 0; at < used && places[at]! < theirs.length; at++)
-        total += ones(mine[places[at]!]! & theirs[places[at]!]!);
-      return total;
-    });
-  }
-
   /** Calls back with each member in ascending order. A callback is faster than an iterator, and this runs for every hit of a search. */
   forEach(visit: (member: number) => void): void {
     const words = this.#words;
@@ -159,11 +148,4 @@ export function grown(values: Uint32Array, least: number): Uint32Array<ArrayBuff
   const larger = new Uint32Array(Math.max(least, values.length * 2));
   larger.set(values);
   return larger;
-}
-
-/** Bits that are set in a 32-bit word (Hacker's Delight, 5-2). */
-function ones(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

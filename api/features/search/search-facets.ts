@@ -1,7 +1,8 @@
 import { euros } from '../../platform/graphql/money.ts';
 import { AvailabilityState } from '../calendar/calendar.enums.ts';
+import type { EventType } from '../venues/venue.enums.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import { Bitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import {
   AMENITIES,
   BANDS,
@@ -14,9 +15,15 @@ import {
   STATION_STEPS,
 } from './catalogue-row.ts';
 import { closestSlots } from './near-misses.ts';
-import { layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
+import { type Dimension, layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
+import { SharedCounts } from './shared-counts.ts';
 import type { Bounds } from './area.inputs.ts';
 import type { Facets, PlaceCount } from './search.types.ts';
+
+/** The hits, which most facets are counted among; counted at once, so that one memory is enough for all searches. */
+const amongHits = new SharedCounts();
+/** The hits of one facet, without the conditions that it is about. */
+const amongOthers = new SharedCounts();
 
 /**
  * Counts every value of every filter under the other conditions of the search. Amenities are combined by "and", so theirs
@@ -24,24 +31,28 @@ import type { Facets, PlaceCount } from './search.types.ts';
  */
 export function facetsOf(run: SearchRun): Facets {
   const { index, criteria } = run;
+  const hits = amongHits.of(run.hits);
+  const among = (...dimensions: Dimension[]): SharedCounts => {
+    const slots = run.without(...dimensions);
+    return slots === run.hits ? hits : amongOthers.of(slots);
+  };
   const departments = index.columns.departments.counts(run.without('location'));
   return {
     regions: placeCounts(byRegion(departments), regionName),
     departments: placeCounts(departments, departmentName),
-    kinds: counted(KINDS, run.without('kinds'), (value) => index.filters.of('kind', value)),
-    eventTypes: eventTypeCounts(run),
-    categories: counted(CATEGORIES, run.without('categories'), (value) => index.filters.of('category', value)),
-    capacityBands: counted(BANDS, run.without('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
-    layouts: layoutCounts(run),
-    bedrooms: counted(BEDROOM_STEPS, run.without('bedrooms'), (value) => index.bedrooms.atLeast(value)),
-    stationMinutes: counted(STATION_STEPS, run.without('stationMinutes'), (value) =>
-      index.stationMinutes.atMost(value),
-    ),
-    pricePerPerson: counted(PRICE_STEP_CENTS, run.without('price'), (value) => index.prices.atMost(value)).map(
+    kinds: counted(KINDS, among('kinds'), (value) => index.filters.of('kind', value)),
+    eventTypes: eventTypeCounts(run, among),
+    categories: counted(CATEGORIES, among('categories'), (value) => index.filters.of('category', value)),
+    capacityBands: counted(BANDS, among('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
+    // With another layout, people are counted in that one.
+    layouts: counted(LAYOUTS, among('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value])),
+    bedrooms: counted(BEDROOM_STEPS, among('bedrooms'), (value) => index.bedrooms.atLeast(value)),
+    stationMinutes: counted(STATION_STEPS, among('stationMinutes'), (value) => index.stationMinutes.atMost(value)),
+    pricePerPerson: counted(PRICE_STEP_CENTS, among('price'), (value) => index.prices.atMost(value)).map(
       ({ value, count }) => ({ value: euros(value), count }),
     ),
-    amenities: counted(AMENITIES, run.hits, (value) => index.filters.of('amenity', value)),
-    promotions: index.withPromotions.size ? run.without('promotion').countShared(promotedOn(index, criteria.today)) : 0,
+    amenities: counted(AMENITIES, hits, (value) => index.filters.of('amenity', value)),
+    promotions: index.withPromotions.size ? among('promotion').in(promotedOn(index, criteria.today)) : 0,
     availabilities: availabilityCounts(run),
   };
 }
@@ -57,35 +68,22 @@ function availabilityCounts(run: SearchRun): Facets['availabilities'] {
     [OPTION, states.option],
     [UNAVAILABLE, states.unavailable],
   ]);
-  const known = counted([...sets.keys()], among, (state) => sets.get(state)!);
+  const known = counted([...sets.keys()], amongOthers.of(among), (state) => sets.get(state)!);
   const others = among.count() - known.reduce((sum, { count }) => sum + count, 0);
   return others ? [...known, { value: UNKNOWN, count: others }] : known;
 }
 
-/** Kept for the same reason as the memory of `SearchRun.without`. */
-const inLayouts = new Bitset(0);
-
 /** With another event, people are counted in other layouts, unless the search names its own. */
-function eventTypeCounts(run: SearchRun): Facets['eventTypes'] {
+function eventTypeCounts(run: SearchRun, among: (...dimensions: Dimension[]) => SharedCounts): Facets['eventTypes'] {
   const { index, criteria } = run;
+  const ofType = (value: EventType): Bitset => index.filters.of('eventType', value);
   const sized = criteria.capacity !== null || criteria.capacityBands.length > 0;
-  if (!sized || criteria.layouts.length)
-    return counted(EVENT_TYPES, run.without('eventTypes'), (value) => index.filters.of('eventType', value));
-  const among = run.without('eventTypes', 'room', 'capacityBands');
-  // Events of the same layouts are counted together.
-  const groups = Map.groupBy(EVENT_TYPES, (value) => String(layoutsFor({ layouts: [], eventTypes: [value] })));
-  const counts = [...groups.values()].flatMap((group) => {
-    const layouts = layoutsFor({ layouts: [], eventTypes: [group[0]!] });
-    const hits = inLayouts.assign(among).and(withRoomsFor(index, criteria, layouts));
-    return counted(group, hits, (value) => index.filters.of('eventType', value));
-  });
-  return counts.sort((a, b) => EVENT_TYPES.indexOf(a.value) - EVENT_TYPES.indexOf(b.value));
-}
-
-/** With another layout, people are counted in that one. */
-function layoutCounts(run: SearchRun): Facets['layouts'] {
-  const { index, criteria } = run;
-  return counted(LAYOUTS, run.without('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value]));
+  if (!sized || criteria.layouts.length) return counted(EVENT_TYPES, among('eventTypes'), ofType);
+  const slots = among('eventTypes', 'room', 'capacityBands');
+  return EVENT_TYPES.map((value) => {
+    const withRooms = withRoomsFor(index, criteria, layoutsFor({ layouts: [], eventTypes: [value] }));
+    return { value, count: slots.inBoth(withRooms, ofType(value)) };
+  }).filter(({ count }) => count > 0);
 }
 
 /** The rectangle around all hits, or near misses where there are none; null when none of them has a position. */
@@ -109,11 +107,10 @@ export function boundsOf(run: SearchRun): Bounds | null {
 
 function counted<Value>(
   values: readonly Value[],
-  among: Bitset,
+  among: SharedCounts,
   slotsOf: (value: Value) => Bitset,
 ): { value: Value; count: number }[] {
-  const counts = among.countSharedWithEach(values.map(slotsOf));
-  return values.map((value, place) => ({ value, count: counts[place]! })).filter(({ count }) => count > 0);
+  return values.map((value) => ({ value, count: among.in(slotsOf(value)) })).filter(({ count }) => count > 0);
 }
 
 function byRegion(departments: Map<string, number>): Map<string, number> {

@@ -45,7 +45,7 @@ export interface SearchCriteria {
 }
 
 /** The conditions that the counts of a facet leave out. */
-type Dimension =
+export type Dimension =
   | 'location'
   | 'kinds'
   | 'eventTypes'

@@ -28,9 +28,14 @@ export class SlotValues {
   }
 
   /** How many of the slots have each value; values without slots are left out. */
-  counts(slots: Bitset): Map<string, number> {
-    const counts = new Uint32Array(this.#values.length);
-    slots.forEach((slot) => counts[this.#numbers[slot]!]!++);
+  counts({ words }: Bitset): Map<string, number> {
+    const [numbers, counts] = [this.#numbers, new Uint32Array(this.#values.length)];
+    // Not by `forEach`: a callback for each of very many slots takes twice as long.
+    for (let index = 0; index < words.length; index++) {
+      for (let word = words[index]!; word !== 0; word &= word - 1) {
+        counts[numbers[(index << 5) + 31 - Math.clz32(word & -word)]!]!++;
+      }
+    }
     return new Map(this.#values.map((value, number) => [value, counts[number]!] as const).filter(([, count]) => count));
   }
 }
