@@ -125,6 +125,14 @@ export class Bitset {
     return total;
   }
 
+  /** Whether the intersection has members. */
+  sharesAny(other: Bitset): boolean {
+    const [mine, theirs] = [this.#words, other.#words];
+    const shared = Math.min(mine.length, theirs.length);
+    for (let index = 0; index < shared; index++) if (mine[index]! & theirs[index]!) return true;
+    return false;
+  }
+
   /** The size of the intersection. */
   countShared(other: Bitset): number {
     const [mine, theirs] = [this.#words, other.#words];

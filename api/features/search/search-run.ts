@@ -66,6 +66,9 @@ type Conditions = Map<Dimension | 'text' | 'around' | 'bounds', Bitset>;
  * collected all garbage several times a second.
  */
 const scratch = new Bitset(0);
+/** For the same reason, the places of the hits in an order. */
+const ranked = new Bitset(0);
+const NONE = new Bitset(0);
 
 /** What it costs to gather the hits in an order, in steps of scanning it. */
 const GATHERING = { ofHit: 4, ofSlot: 1 / 16 };
@@ -95,7 +98,7 @@ export class SearchRun {
     this.atDates = criteria.dates && meetingDates(index, criteria.dates, criteria.today);
     this.#conditions = conditionsOf(index, criteria, this.layouts);
     if (this.atDates) this.#conditions.set('dates', this.atDates);
-    this.#text = criteria.text?.(index, this.#meet(index.all.clone())) ?? null;
+    this.#text = criteria.text?.(index, this.#meet(scratch.assign(index.all))) ?? null;
     if (this.#text) this.#conditions.set('text', this.#text.slots);
     this.relaxed = this.#text?.relaxed ?? [];
   }
@@ -174,10 +177,10 @@ export class SearchRun {
   #gathered(hits: Bitset, sort: VenueSort): number[] {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
-    const places = new Bitset(slots.length);
-    hits.forEach((slot) => places.add(ranks[slot]!));
+    ranked.assign(NONE);
+    hits.forEach((slot) => ranked.add(ranks[slot]!));
     const sorted: number[] = [];
-    places.forEach((place) => sorted.push(slots[place]!));
+    ranked.forEach((place) => sorted.push(slots[place]!));
     return sorted;
   }
 

@@ -62,11 +62,11 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
   const { slots, relaxed } = relax(levels, index.all, among);
   let named = namedLike(index, fold(text));
   const isUnclear = words !== null || relaxed.length > 0;
-  if (isUnclear && !named.countShared(among)) named = namedNearly(index, text);
-  const isNamed = named.countShared(among) > 0;
+  if (isUnclear && !named.sharesAny(among)) named = namedNearly(index, text);
+  const isNamed = named.sharesAny(among);
   // The name of a venue was typed: what nearly meets the words as conditions is not what is meant.
   const isOnlyName = isNamed && relaxed.length > 0;
-  const found = isOnlyName ? named : slots.clone().or(named);
+  const found = isOnlyName ? named : slots.or(named);
   const preferred = [
     ...parsed.kinds.map((kind) => index.filters.of('kind', kind)),
     ...parsed.surroundings.flatMap((one) => signsOf(index, one)),
@@ -81,25 +81,27 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
   return { slots: found, score: isScored ? score : null, ...meant };
 }
 
+/** The memory of the sets that `relax` tries. Made for each, they would be garbage of 25 kB with 200,000 venues. */
+const attempt = new Bitset(0);
+
 /**
  * Relaxes one condition, the first that helps; if none does, one after the other until there are hits. The last condition is never
  * dropped: all venues are no answer to an unknown word.
+ * @returns a set of its own, which may be modified.
  */
 function relax(conditions: ConditionLevels[], all: Bitset, among: Bitset): Pick<TextHits, 'slots' | 'relaxed'> {
-  const meet = (sets: Bitset[]) => sets.reduce((met, set) => met.and(set), all.clone());
+  const meet = (sets: Bitset[]) => sets.reduce((met, set) => met.and(set), attempt.assign(all));
   const strict = conditions.map(({ sets }) => sets[0]);
-  const exact = meet(strict);
-  if (exact.countShared(among)) return { slots: exact, relaxed: [] };
+  const finds = (sets: Bitset[]) => meet(sets).sharesAny(among);
+  if (finds(strict)) return { slots: attempt.clone(), relaxed: [] };
   for (const [place, condition, set] of relaxations(conditions, all)) {
-    const slots = meet(strict.with(place, set));
-    if (slots.countShared(among)) return { slots, relaxed: [condition] };
+    if (finds(strict.with(place, set))) return { slots: attempt.clone(), relaxed: [condition] };
   }
   for (let dropped = 2; dropped < conditions.length; dropped++) {
-    const slots = meet(strict.slice(dropped));
-    if (slots.countShared(among))
-      return { slots, relaxed: conditions.slice(0, dropped).map(({ condition }) => condition) };
+    if (finds(strict.slice(dropped)))
+      return { slots: attempt.clone(), relaxed: conditions.slice(0, dropped).map(({ condition }) => condition) };
   }
-  return { slots: exact, relaxed: [] };
+  return { slots: meet(strict).clone(), relaxed: [] };
 }
 
 const BEFORE_REGION = 0.5;
