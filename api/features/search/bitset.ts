@@ -133,15 +133,6 @@ export class Bitset {
     return false;
   }
 
-  /** The size of the intersection. */
-  countShared(other: Bitset): number {
-    const [mine, theirs] = [this.#words, other.#words];
-    const shared = Math.min(mine.length, theirs.length);
-    let total = 0;
-    for (let index = 0; index < shared; index++) total += ones(mine[index]! & theirs[index]!);
-    return total;
-  }
-
   /** Calls back with each member in ascending order. A callback is faster than an iterator, and this runs for every hit of a search. */
   forEach(visit: (member: number) => void): void {
     const words = this.#words;

@@ -86,7 +86,7 @@ export class Sitemap {
   #places(): LandingPlace[] {
     const placeOf = (filter: 'region' | 'department', { code, name }: Department | Region): LandingPlace[] => {
       const venues = this.#index.filters.of(filter, code);
-      const types = EVENT_TYPES.filter((type) => venues.countShared(this.#index.filters.of('eventType', type)) > 0);
+      const types = EVENT_TYPES.filter((type) => venues.sharesAny(this.#index.filters.of('eventType', type)));
       return venues.count() > 0 ? [{ name, eventTypes: types.map(eventTypeSlug) }] : [];
     };
     const cities = citiesWithPages(this.#index).map(({ commune, slots }): LandingPlace => {

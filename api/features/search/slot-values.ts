@@ -30,7 +30,7 @@ export class SlotValues {
   /** How many of the slots have each value; values without slots are left out. */
   counts({ words }: Bitset): Map<string, number> {
     const [numbers, counts] = [this.#numbers, new Uint32Array(this.#values.length)];
-    // Not by `forEach`: a callback for each of very many slots takes twice as long.
+    // Not by `forEach`: a callback for each of very many slots takes four times as long.
     for (let index = 0; index < words.length; index++) {
       for (let word = words[index]!; word !== 0; word &= word - 1) {
         counts[numbers[(index << 5) + 31 - Math.clz32(word & -word)]!]!++;
