@@ -104,7 +104,9 @@ export class Bitset {
     return this;
   }
 
+  /** Must not be modified: of one set it is that set. */
   static union(sets: Bitset[]): Bitset {
+    if (sets.length === 1) return sets[0]!;
     const all = new Bitset(32 * Math.max(0, ...sets.map((set) => set.#words.length)));
     for (const set of sets) all.or(set);
     return all;

@@ -108,6 +108,11 @@ export class CatalogueIndex {
     return this.#slotById.size;
   }
 
+  /** Of all venues, mostly in the order of their slots. */
+  get ids(): string[] {
+    return [...this.#slotById.keys()];
+  }
+
   /** Greater than all slots. */
   get capacity(): number {
     return this.columns.ids.length;

@@ -42,7 +42,7 @@ async function start(build = 'this build') {
   const catalogue = new Catalogue(database, logger, new CatalogueSnapshot(file, build));
   await catalogue.start();
   await catalogue.texts;
-  const hasReadAll = rows.mock.calls.some(([sql]) => sql.includes('where venue_id > $1'));
+  const hasReadAll = rows.mock.calls.some(([sql]) => sql.includes('from catalogue_venue order by'));
   rows.mockRestore();
   return { catalogue, hasReadAll, stop: () => catalogue.stop() };
 }
@@ -75,6 +75,17 @@ describe('a process that starts', () => {
     const [from, to] = catalogue.index.names.range('bl');
     expect([catalogue.index.row(catalogue.index.names.at(from)).name, to - from]).toEqual(['Moulin bleu', 1]);
     await stop();
+  });
+
+  test('gives the venues of a commune slots side by side', async () => {
+    await createVenues(
+      database,
+      ['75056', '69382', '75056'].map((communeCode) => ({ communeCode })),
+    );
+    const { catalogue } = await start();
+    const { index } = catalogue;
+    const communes = index.ids.map((id) => index.columns.communes.at(index.slotOf(id)!));
+    expect(communes).toEqual(['69382', '69382', '69382', '75056', '75056']);
   });
 
   test('takes in what has changed since the snapshot', async () => {

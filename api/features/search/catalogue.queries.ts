@@ -64,34 +64,44 @@ export function readRows(database: Database, ids: string[]): Promise<CatalogueRo
   );
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
-/** All rows but their words, batch by batch. What changes meanwhile is in the log of changes. */
-export function readAllRows(database: Database): AsyncGenerator<WordlessRow[]> {
-  return inBatches(database, WORDLESS_FIELDS, ROWS_AT_ONCE);
+/**
+ * All rows but their words, batch by batch, those of a place one after another: a search by place then has its hits side by side in every set.
+ * What changes meanwhile is in the log of changes.
+ */
+export async function* readAllRows(database: Database): AsyncGenerator<WordlessRow[]> {
+  const rows = await database.rows<{ id: string }>(
+    `select venue_id as id from catalogue_venue order by commune_code, venue_id`,
+  );
+  yield* inBatches(
+    database,
+    rows.map(({ id }) => id),
+    WORDLESS_FIELDS,
+    ROWS_AT_ONCE,
+  );
 }
 
-/** The words of all rows, batch by batch. */
-export function readAllWords(database: Database): AsyncGenerator<Pick<CatalogueRow, 'id' | 'words'>[]> {
-  return inBatches(database, 'words', WORDS_AT_ONCE);
+/** The words of these venues, batch by batch. */
+export function readWords(database: Database, ids: string[]): AsyncGenerator<Pick<CatalogueRow, 'id' | 'words'>[]> {
+  return inBatches(database, ids, 'words', WORDS_AT_ONCE);
 }
 
+/** In the order of the ids; those that are no longer there are left out. */
 async function* inBatches<Row extends { id: string }>(
   database: Database,
+  ids: string[],
   columns: string,
   size: number,
 ): AsyncGenerator<Row[]> {
-  const read = (after: string) =>
+  const read = (start: number) =>
     database.rows<Row>(
-      `select venue_id as id, ${columns} from catalogue_venue where venue_id > $1 order by venue_id limit $2`,
-      [after, size],
+      `select venue_id as id, ${columns} from unnest($1::uuid[]) with ordinality as wanted (id, place)
+       join catalogue_venue on venue_id = wanted.id order by place`,
+      [ids.slice(start, start + size)],
     );
-  for (let next = read(FIRST_ID); ;) {
+  for (let start = 0, next = read(start); start < ids.length; start += size) {
     const rows = await next;
-    const last = rows.at(-1);
-    if (!last) return;
     // The database reads the next batch while this one is indexed.
-    next = read(last.id);
+    next = read(start + size);
     // A reader that stops early leaves it unawaited.
     next.catch(() => {});
     yield rows;

@@ -9,12 +9,12 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import {
   type DocumentKind,
   readAllRows,
-  readAllWords,
   readChange,
   readChanges,
   readFormerSlugs,
   readRows,
   readVersion,
+  readWords,
   selectDocuments,
 } from './catalogue.queries.ts';
 import { ReplicaReader } from './replica-reader.ts';
@@ -171,7 +171,7 @@ export class Catalogue extends EventEmitter<{ changed: [version: number, ids: st
   async #loadTexts(): Promise<void> {
     while (!this.#isStopped) {
       try {
-        await this.index.loadTexts(readAllWords(this.#database));
+        await this.index.loadTexts(readWords(this.#database, this.index.ids));
         this.#hasTexts = true;
         return;
       } catch (error) {

@@ -64,8 +64,7 @@ export interface ConditionLevels {
 export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }: AskedBeside): ConditionLevels[] {
   const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places, stationMinutes } =
     asked;
-  const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) =>
-    values.length === 1 ? listOf(values[0]!) : Bitset.union(values.map(listOf));
+  const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
   if (words) levels.push({ condition: SearchCondition.WORDS, sets: words.levels });
   if (layouts.length) levels.push({ condition: SearchCondition.LAYOUT, sets: [index.rooms.holding(1, layouts)] });
@@ -133,8 +132,7 @@ function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLa
 }
 
 function placeLevels(index: CatalogueIndex, places: AskedPlace[]): ConditionLevels {
-  const within = (find: (place: AskedPlace) => Bitset) =>
-    places.length === 1 ? find(places[0]!) : Bitset.union(places.map(find));
+  const within = (find: (place: AskedPlace) => Bitset) => Bitset.union(places.map(find));
   return {
     condition: SearchCondition.PLACE,
     sets: [

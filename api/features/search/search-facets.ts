@@ -32,10 +32,8 @@ const amongOthers = new SharedCounts();
 export function facetsOf(run: SearchRun): Facets {
   const { index, criteria } = run;
   const hits = amongHits.of(run.hits);
-  const among = (...dimensions: Dimension[]): SharedCounts => {
-    const slots = run.without(...dimensions);
-    return slots === run.hits ? hits : amongOthers.of(slots);
-  };
+  const among = (...dimensions: Dimension[]): SharedCounts =>
+    run.asks(dimensions) ? run.countsWithout(dimensions, amongOthers) : hits;
   const departments = index.columns.departments.counts(run.without('location'));
   return {
     regions: placeCounts(byRegion(departments), regionName),

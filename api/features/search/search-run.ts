@@ -12,6 +12,7 @@ import type { DateStates } from './dates/calendar-index.ts';
 import type { AvailabilityAtDates } from './dates/dates.types.ts';
 import type { SearchCondition } from './near-miss.types.ts';
 import { VenueSort } from './search.inputs.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import { CONDITION_SCORE, type TextHits } from './text-search.ts';
 
 /** The conditions of a search, with resolved places. */
@@ -119,8 +120,22 @@ export class SearchRun {
 
   /** Slots of the venues that meet every condition but those of some dimensions. Valid until the next call, on any run. */
   without(...dimensions: Dimension[]): Bitset {
-    if (dimensions.length && !dimensions.some((dimension) => this.#conditions.has(dimension))) return this.hits;
+    if (dimensions.length && !this.asks(dimensions)) return this.hits;
     return this.#meet(scratch.assign(this.index.all), dimensions);
+  }
+
+  /**
+   * Fills the counts with the venues that meet every condition but those of some dimensions; returns them.
+   * Conditions meet in the words of the first one alone, and a place comes first, as its venues lie side by side.
+   */
+  countsWithout(dimensions: Dimension[], counts: SharedCounts): SharedCounts {
+    const [first = this.index.all, ...others] = this.#but(dimensions);
+    return [...others, this.index.all].reduce((met, condition) => met.and(condition), counts.of(first));
+  }
+
+  /** Whether it has a condition of one of the dimensions. */
+  asks(dimensions: Dimension[]): boolean {
+    return dimensions.some((dimension) => this.#conditions.has(dimension));
   }
 
   /** Ids of a part of the hits, in order. */
@@ -142,8 +157,12 @@ export class SearchRun {
 
   /** Leaves the slots that meet the conditions, but for those of some dimensions. */
   #meet(slots: Bitset, left: readonly string[] = []): Bitset {
-    for (const [name, condition] of this.#conditions) if (!left.includes(name)) slots.and(condition);
-    return slots;
+    return this.#but(left).reduce((met, condition) => met.and(condition), slots);
+  }
+
+  /** The conditions, but for those of some dimensions. */
+  #but(left: readonly string[]): Bitset[] {
+    return [...this.#conditions].filter(([name]) => !left.includes(name)).map(([, condition]) => condition);
   }
 
   #slots(sort: VenueSort, offset: number, limit: number): Iterable<number> {
@@ -223,20 +242,16 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
   return countedLayouts(layouts, eventTypes) as RoomLayout[];
 }
 
-/** The members of any of the sets. Must not be modified: of one set it is that set. */
-function anyOf(sets: Bitset[]): Bitset {
-  return sets.length === 1 ? sets[0]! : Bitset.union(sets);
-}
-
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
   const { locations, around, kinds, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
   const { bedrooms, stationMinutes, maxPrice } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
-    if (values.length) conditions.set(name, anyOf(values.map(listOf)));
+    if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
-  if (locations) conditions.set('location', anyOf(locations.map((location) => slotsAt(index, location))));
-  if (around) conditions.set('around', anyOf(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
+  if (locations) conditions.set('location', Bitset.union(locations.map((location) => slotsAt(index, location))));
+  if (around)
+    conditions.set('around', Bitset.union(around.map((circle) => slotsAround(index, circle, circle.kilometres))));
   oneOf('kinds', kinds, (value) => index.filters.of('kind', value));
   oneOf('eventTypes', eventTypes, (value) => index.filters.of('eventType', value));
   oneOf('capacityBands', capacityBands, (band) => index.rooms.within(band, layouts));
@@ -264,7 +279,7 @@ export function withRoomsFor(
 ): Bitset {
   const holding = rooms.holding(capacity ?? 1, layouts);
   if (!capacityBands.length) return holding;
-  return Bitset.union(capacityBands.map((band) => rooms.within(band, layouts))).and(holding);
+  return holding.clone().and(Bitset.union(capacityBands.map((band) => rooms.within(band, layouts))));
 }
 
 /** Slots of the venues with a promotion that runs on the day (YYYY-MM-DD). */

@@ -16,5 +16,8 @@ test('counts what sets share, whatever the sizes, and forgets the set before', (
     const shared = [...one].filter((member) => two.has(member));
     expect(counts.in(make(two))).toBe(shared.length);
     expect(counts.inBoth(make(two), make(three))).toBe(shared.filter((member) => three.has(member)).length);
+    counts.and(make(two));
+    expect(counts.in(make(three))).toBe(shared.filter((member) => three.has(member)).length);
+    expect(counts.in(make(one))).toBe(shared.length);
   }
 });

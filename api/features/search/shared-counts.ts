@@ -25,6 +25,21 @@ export class SharedCounts {
     return this;
   }
 
+  /** Leaves the members that are in another set too; returns itself. */
+  and({ words: theirs }: Bitset): this {
+    const [mine, places, before] = [this.#words, this.#places, this.#lengthWithin(theirs)];
+    let length = 0;
+    for (let at = 0; at < before; at++) {
+      const place = places[at]!;
+      const word = mine[at]! & theirs[place]!;
+      if (!word) continue;
+      mine[length] = word;
+      places[length++] = place;
+    }
+    this.#length = length;
+    return this;
+  }
+
   /** The number of members that are in another set too. */
   in({ words: theirs }: Bitset): number {
     const [mine, places, length] = [this.#words, this.#places, this.#lengthWithin(theirs)];
