@@ -15,10 +15,10 @@ export class Bitset {
     this.#words = new Uint32Array((capacity + 31) >>> 5);
   }
 
-  /** A set with the members of another, from its words. */
+  /** A set that takes over the words of another. */
   static fromWords(words: Uint32Array): Bitset {
     const set = new Bitset(0);
-    set.#words = words.slice();
+    set.#words = words;
     return set;
   }
 
@@ -29,7 +29,7 @@ export class Bitset {
   }
 
   /** The indexes of the values that are at least `least`. */
-  static atLeast(least: number, values: Uint32Array): Bitset {
+  static atLeast(least: number, values: Uint16Array | Uint32Array): Bitset {
     const set = new Bitset(values.length);
     for (let index = 0; index < values.length; index++) {
       if (values[index]! >= least) set.#words[index >>> 5]! |= 1 << (index & 31);
@@ -145,8 +145,8 @@ export class Bitset {
 }
 
 /** A copy with capacity for at least so many values, so that adding values one by one rarely reallocates. */
-export function grown(values: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.max(least, values.length * 2));
+export function grown<Values extends Uint16Array | Uint32Array>(values: Values, least: number): Values {
+  const larger = new (values.constructor as new (length: number) => Values)(Math.max(least, values.length * 2));
   larger.set(values);
   return larger;
 }

@@ -79,7 +79,7 @@ describe('the catalogue in memory', () => {
     expect(index.withPromotions.size).toBe(0);
     expect(index.all.count()).toBe(1);
     index.remove(row.id);
-    expect([index.all.count(), index.communes.get(row.communeCode)!.length]).toEqual([0, 0]);
+    expect([index.all.count(), index.columns.communes.having([row.communeCode]).count()]).toEqual([0, 0]);
   });
 
   test('uses the places of those that left, and grows past any number', () => {

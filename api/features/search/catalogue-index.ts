@@ -9,7 +9,6 @@ import { RoomSizes } from './room-sizes.ts';
 import { VenueSort } from './search.inputs.ts';
 import { type Position, SlotGrid } from './slot-grid.ts';
 import { LowSlotNumbers, SlotNumbers } from './slot-numbers.ts';
-import { SlotList } from './sorted-numbers.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
@@ -36,8 +35,6 @@ export class CatalogueIndex {
   readonly all = new Bitset(0);
   readonly columns = new VenueColumns();
   readonly filters = new FilterLists();
-  /** The slots of the venues of each commune; not among the filters, because most have few. */
-  readonly communes = new Map<string, SlotList>();
   readonly rooms = new RoomSizes();
   readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
@@ -240,9 +237,6 @@ export class CatalogueIndex {
     this.all.add(slot);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
-    let sharing = this.communes.get(row.communeCode);
-    if (!sharing) this.communes.set(row.communeCode, (sharing = new SlotList()));
-    sharing.add(slot);
     if (isPlaced(row)) this.grid.put(slot, row);
     if (row.promotions.length) this.withPromotions.add(slot);
   }
@@ -251,7 +245,7 @@ export class CatalogueIndex {
     const slot = this.#slotById.get(id)!;
     const row = this.row(slot);
     this.all.delete(slot);
-    this.communes.get(row.communeCode)!.delete(slot);
+    this.columns.communes.put(slot, null);
     this.filters.remove(slot);
     this.withPromotions.delete(slot);
     this.texts.remove(slot);

@@ -4,15 +4,11 @@ import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Position } from './slot-grid.ts';
 
-/** Slots of the venues in a place. */
+/** Slots of the venues in a place. Must not be modified. */
 export function slotsAt(index: CatalogueIndex, { kind, codes }: Location): Bitset {
-  if (kind !== 'communes') return Bitset.union(codes.map((code) => index.filters.of(kind, code)));
-  const slots = new Bitset(index.capacity);
-  for (const code of codes) {
-    const ofCommune = index.communes.get(code);
-    if (ofCommune) slots.addAll(ofCommune.values());
-  }
-  return slots;
+  // Most communes have few venues, so there is no set for each of them.
+  if (kind === 'communes') return index.columns.communes.having(codes);
+  return Bitset.union(codes.map((code) => index.filters.of(kind, code)));
 }
 
 /** Slots of the venues within a distance of a point. */

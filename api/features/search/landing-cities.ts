@@ -17,12 +17,14 @@ export interface LandingCity {
 export function citiesWithPages(index: CatalogueIndex): LandingCity[] {
   const { communes, departments } = gazetteer();
   const slotsByCity = new Map<string, number[]>();
-  for (const [code, slots] of index.communes) {
-    const commune = communes.get(code);
-    if (!commune) continue;
-    const city = commune.cityCode ?? code;
-    slotsByCity.set(city, [...(slotsByCity.get(city) ?? []), ...slots.values()]);
-  }
+  index.all.forEach((slot) => {
+    const commune = communes.get(index.columns.communes.at(slot));
+    if (!commune) return;
+    const city = commune.cityCode ?? commune.code;
+    const slots = slotsByCity.get(city);
+    if (slots) slots.push(slot);
+    else slotsByCity.set(city, [slot]);
+  });
   return (
     [...slotsByCity]
       .filter(([, slots]) => slots.length >= LANDING_CITIES.minVenues)

@@ -9,7 +9,7 @@ const LAST_OFFSET = (1 << OFFSET_BITS) - 1;
  * searches. Names can be added and removed without sorting again. A start takes 4 bytes; words after the first 255 characters have none.
  */
 export class NameStarts<Owner> {
-  #starts = new Uint32Array(64);
+  #starts: Uint32Array = new Uint32Array(64);
   #length = 0;
   #names: string[] = [];
   #owners: Owner[] = [];
@@ -30,7 +30,7 @@ export class NameStarts<Owner> {
 
   /** @param nameOf the folded name of each owner. */
   restore({ starts, owners, free }: ReturnType<NameStarts<Owner>['save']>, nameOf: (owner: Owner) => string): void {
-    this.#starts = starts.slice();
+    this.#starts = starts;
     this.#length = starts.length;
     this.#owners = owners;
     this.#names = owners.map(nameOf);

@@ -11,12 +11,12 @@ const ANY = null;
 
 /** The capacity of the rooms of venues by layout. Returned sets must not be modified. */
 export class RoomSizes {
-  readonly #mostPeople = new Map<RoomLayout | null, Uint32Array>();
+  readonly #mostPeople = new Map<RoomLayout | null, Uint16Array>();
   readonly #bands = new SlotSets<RoomLayout, CapacityBand>();
   readonly #known = new LRUCache<string, Bitset>({ max: REMEMBERED });
 
   constructor() {
-    for (const layout of [ANY, ...LAYOUTS]) this.#mostPeople.set(layout, new Uint32Array(64));
+    for (const layout of [ANY, ...LAYOUTS]) this.#mostPeople.set(layout, new Uint16Array(64));
   }
 
   /** Slots of the venues with a room for so many people in one of the layouts; in any, if none is given. */
@@ -55,7 +55,7 @@ export class RoomSizes {
   }
 
   restore({ mostPeople, bands }: ReturnType<RoomSizes['save']>): void {
-    for (const [layout, values] of mostPeople) this.#mostPeople.set(layout, values.slice());
+    for (const [layout, values] of mostPeople) this.#mostPeople.set(layout, values);
     this.#bands.restore(bands);
   }
 

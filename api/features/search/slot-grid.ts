@@ -24,8 +24,11 @@ interface Cell {
 /** Slots by the cell of the map in which they lie, so that a search around a point looks at a few of them. */
 export class SlotGrid {
   readonly #cells = new Map<number, Cell>();
-  /** The position of each slot as a point on a sphere of the radius 1, which is compared without trigonometry: three values each. */
-  #points = new Float64Array(192);
+  /**
+   * The position of each slot as a point on a sphere of the radius 1, which is compared without trigonometry: three values each. Single precision is
+   * less than a metre.
+   */
+  #points = new Float32Array(192);
 
   put(slot: number, position: Position): void {
     const key = keyOf(position);
@@ -33,7 +36,7 @@ export class SlotGrid {
     if (!cell) this.#cells.set(key, (cell = newCell(position)));
     cell.slots.add(slot);
     if (slot * 3 >= this.#points.length) {
-      const larger = new Float64Array(slot * 6);
+      const larger = new Float32Array(slot * 6);
       larger.set(this.#points);
       this.#points = larger;
     }

@@ -6,7 +6,7 @@ const REMEMBERED = 50;
 
 /** A number for each slot. Returned sets must not be modified. */
 export class SlotNumbers {
-  #values = new Uint32Array(64);
+  #values: Uint32Array = new Uint32Array(64);
   readonly #known = new LRUCache<number, Bitset>({
     max: REMEMBERED,
     memoMethod: (least) => Bitset.atLeast(least, this.#values),
@@ -25,7 +25,7 @@ export class SlotNumbers {
   }
 
   restore(saved: Uint32Array): void {
-    this.#values = saved.slice();
+    this.#values = saved;
   }
 
   /** The number of a slot; 0 = none was put. */

@@ -21,7 +21,7 @@ export class SortedNumbers<Values extends Numbers> {
   }
 
   restore(saved: Values): void {
-    this.#values = saved.slice() as Values;
+    this.#values = saved;
     this.#length = saved.length;
   }
 

@@ -7,7 +7,7 @@ export class SortedSlots {
   readonly #holds: (slot: number) => boolean;
   /** Of what it is made when it is first used; null = it is made. */
   #source: (() => Uint32Array) | null = null;
-  #slots = new Uint32Array(64);
+  #slots: Uint32Array = new Uint32Array(64);
   #length = 0;
   #ranks = new Uint32Array(0);
   #ranksStale = true;
@@ -36,7 +36,7 @@ export class SortedSlots {
 
   restore(saved: Uint32Array): void {
     this.#source = null;
-    this.#slots = saved.slice();
+    this.#slots = saved;
     this.#length = saved.length;
     this.#ranksStale = true;
   }

@@ -18,7 +18,8 @@ export function placesWithVenues(
   index: CatalogueIndex,
 ): Record<'cities' | 'departments' | 'regions', PlaceCandidate[]> {
   const { regions, departments, communes, arrondissements } = gazetteer();
-  const countIn = ({ code }: Commune): number => index.communes.get(code)?.length ?? 0;
+  const counts = index.columns.communes.counts(index.all);
+  const countIn = ({ code }: Commune): number => counts.get(code) ?? 0;
   return {
     regions: candidates(SuggestionType.REGION, regions, ({ code }) => [index.filters.of('region', code).count(), null]),
     departments: candidates(SuggestionType.DEPARTMENT, departments, ({ code, regionCode }) => [

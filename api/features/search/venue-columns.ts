@@ -52,9 +52,14 @@ export class VenueColumns {
   }
 
   save() {
-    const { ids, slugs, names, foldedNames, latitudes, longitudes, prominences, createdAt } = this;
+    const { ids, slugs, names, foldedNames } = this;
     return {
-      values: { ids, slugs, names, foldedNames, latitudes, longitudes, prominences, createdAt },
+      texts: { ids, slugs, names, foldedNames },
+      // Numbers in a list would be read as an object each.
+      latitudes: Float64Array.from(this.latitudes),
+      longitudes: Float64Array.from(this.longitudes),
+      prominences: Float64Array.from(this.prominences),
+      createdAt: Float64Array.from(this.createdAt),
       communes: this.communes.save(),
       departments: this.departments.save(),
       regions: this.regions.save(),
@@ -65,7 +70,11 @@ export class VenueColumns {
   }
 
   restore(saved: ReturnType<VenueColumns['save']>): void {
-    Object.assign(this, saved.values);
+    Object.assign(this, saved.texts);
+    this.latitudes = Array.from(saved.latitudes);
+    this.longitudes = Array.from(saved.longitudes);
+    this.prominences = Array.from(saved.prominences);
+    this.createdAt = Array.from(saved.createdAt);
     this.communes.restore(saved.communes);
     this.departments.restore(saved.departments);
     this.regions.restore(saved.regions);

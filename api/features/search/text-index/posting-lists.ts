@@ -37,7 +37,7 @@ export class PostingLists {
   }
 
   restore({ single, words, lengths, lasts, bytes }: ReturnType<PostingLists['save']>): void {
-    this.#single = single.slice();
+    this.#single = single;
     let start = 0;
     for (const [place, word] of words.entries()) {
       const list = (this.#lists[word] = new PostingList());

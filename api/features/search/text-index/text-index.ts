@@ -65,8 +65,8 @@ export class TextIndex {
   restore({ words, lists, slots, documents, lastDocument }: ReturnType<TextIndex['save']>): void {
     this.#dictionary.restore(words);
     this.#lists.restore(lists);
-    this.#slots = slots.slice();
-    this.#documents = documents.slice();
+    this.#slots = slots;
+    this.#documents = documents;
     this.#lastDocument = lastDocument;
   }
 
