@@ -223,14 +223,18 @@ let kindTerms: ReturnType<typeof readKindTerms> | undefined;
 function ofKind(index: CatalogueIndex, kind: VenueKind): Bitset {
   kindTerms ??= readKindTerms();
   const slots = index.filters.of('kind', kind).clone();
-  for (const term of kindTerms.get(kind) ?? []) slots.or(namedLike(index, `${term} `));
+  for (const term of kindTerms.get(kind) ?? []) addNamed(slots, index, `${term} `);
   return slots;
 }
 
 /** Slots of the venues whose name contains the folded text at the beginning of a word. */
 export function namedLike(index: CatalogueIndex, text: string): Bitset {
-  const slots = new Bitset(index.capacity);
+  const slots = new Bitset(0);
+  addNamed(slots, index, text);
+  return slots;
+}
+
+function addNamed(slots: Bitset, index: CatalogueIndex, text: string): void {
   const [from, to] = index.names.range(text);
   for (let place = from; place < to; place++) slots.add(index.names.at(place));
-  return slots;
 }

@@ -189,18 +189,20 @@ export class SearchRun {
   }
 
   #ordered(hits: Bitset, sort: VenueSort, offset: number, limit: number): Iterable<number> {
-    return this.#scanned(hits, sort, offset, limit) ?? this.#gathered(hits, sort).slice(offset, offset + limit);
+    const scanned = this.#scanned(hits, sort, offset, limit);
+    if (scanned) return scanned;
+    const sorted: number[] = [];
+    this.#forEachInOrder(hits, sort, (slot) => sorted.push(slot));
+    return sorted.slice(offset, offset + limit);
   }
 
   /** The positions of the hits in the order are marked in a bit set, which sorts them. */
-  #gathered(hits: Bitset, sort: VenueSort): number[] {
+  #forEachInOrder(hits: Bitset, sort: VenueSort, visit: (slot: number) => void): void {
     const order = this.index.order(sort, this.layouts);
     const [slots, ranks] = [order.values(), order.ranks()];
     ranked.assign(NONE);
     hits.forEach((slot) => ranked.add(ranks[slot]!));
-    const sorted: number[] = [];
-    ranked.forEach((place) => sorted.push(slots[place]!));
-    return sorted;
+    ranked.forEach((place) => visit(slots[place]!));
   }
 
   /** The order is scanned until the page is full; null when that takes longer than to gather the hits. */
@@ -220,12 +222,12 @@ export class SearchRun {
   #byScore(scoreOf: (slot: number) => number): number[] {
     const groups = new Map<number, number[]>();
     const { states } = this;
-    for (const slot of this.#gathered(this.hits, VenueSort.RELEVANCE)) {
+    this.#forEachInOrder(this.hits, VenueSort.RELEVANCE, (slot) => {
       const score = states ? withState(scoreOf(slot), states, slot) : scoreOf(slot);
       const group = groups.get(score);
       if (group) group.push(slot);
       else groups.set(score, [slot]);
-    }
+    });
     return [...groups.keys()].sort((a, b) => b - a).flatMap((score) => groups.get(score)!);
   }
 }

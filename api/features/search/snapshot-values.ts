@@ -12,6 +12,7 @@ const ARRAYS = [Uint8Array, Uint16Array, Uint32Array, Float64Array];
 /** What `read` gives back: anything that can be cloned, with arrays of the kinds above in it. */
 export function written(value: unknown): Buffer {
   const writer = new Writer();
+  // oxlint-disable-next-line no-underscore-dangle -- the name that Node documents.
   writer._setTreatArrayBufferViewsAsHostObjects(true);
   writer.writeHeader();
   writer.writeValue(value);

@@ -36,7 +36,7 @@ export function searchWords(index: CatalogueIndex, text: string): WordHits {
 
 /** The venues in whose names all words of a text are, or some of them while the others are in their places; typing errors are forgiven. */
 export function namedNearly(index: CatalogueIndex, text: string): Bitset {
-  const named = new Bitset(index.capacity);
+  const named = new Bitset(0);
   const matches = matchesOf(index, searchedWords(text), false);
   combined(matches).levels[0].forEach((slot) => {
     const fields = matches.map((one) => one!.field(slot)!);
