@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayOfHalf, halfOf } from '../../../../schema/half-days.ts';
 import { LINKED_CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { calendar, event, GOOGLE, OUTLOOK } from './calendar-file.fixtures.ts';
@@ -13,6 +14,10 @@ const read = (text: string, zone = OPTIONS.zone) =>
     [tell(first), ...(last === first ? [] : [tell(last)]), title].join(', '),
   );
 const one = (...lines: string[]) => read(calendar(event('UID:1', 'SUMMARY:x', ...lines)));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('an export of Google is read', () => {
   expect(readCalendarFile(GOOGLE, OPTIONS)).toMatchObject({ name: 'Réservations du manoir', skipped: 0 });
@@ -150,6 +155,16 @@ describe('is refused:', () => {
     const text = calendar(zone, event('UID:1', 'DTSTART;TZID=Odd:20261201T080000'));
     await expect(readInThread(Buffer.from(text), OPTIONS)).rejects.toMatchObject({ code: 'TOO_SLOW' });
   }, 20_000);
+
+  test('one whose thread fails while it is ended for taking too long', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.spyOn(Worker.prototype, 'terminate').mockImplementationOnce(async function (this: Worker) {
+      this.emit('error', new Error('out of memory'));
+      return this.terminate();
+    });
+    const text = calendar(event('UID:1', 'DTSTART:20261201T080000Z'));
+    await expect(readInThread(Buffer.from(text), OPTIONS)).rejects.toMatchObject({ code: 'TOO_SLOW' });
+  });
 });
 
 test('files of old programs keep their accents', async () => {

@@ -20,6 +20,8 @@ export async function readInThread(bytes: Uint8Array, options: ReadingOptions): 
     execArgv: [],
     resourceLimits: MEMORY,
   });
+  // `once` tells of errors until the time is over. A thread whose memory ends while it is being ended would end the whole process.
+  worker.on('error', () => {});
   try {
     const signal = AbortSignal.timeout(LINKED_CALENDAR.readingMs);
     const [answer] = (await once(worker, 'message', { signal })) as [ThreadAnswer];
