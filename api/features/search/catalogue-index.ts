@@ -14,7 +14,7 @@ import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
 import { SlotRow, VenueColumns } from './venue-columns.ts';
 
-/** A part whose content can be saved as something that `v8.serialize` takes, and restored when it is empty. */
+/** A part whose content can be saved as something that `snapshot-values.ts` takes, and restored when it is empty. */
 interface Part {
   save(): unknown;
   restore(saved: never): void;

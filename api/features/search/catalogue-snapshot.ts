@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { LoggedChange } from './catalogue.queries.ts';
-import { read, written } from './snapshot-values.ts';
+import { deserialize, serialize } from './snapshot-values.ts';
 
 const LENGTH_BYTES = 4;
 
@@ -53,7 +53,7 @@ export class CatalogueSnapshot {
 function* chunks(...lists: Iterable<unknown>[]): Generator<Buffer> {
   for (const values of lists)
     for (const value of values) {
-      const bytes = written(value);
+      const bytes = serialize(value);
       const length = Buffer.alloc(LENGTH_BYTES);
       length.writeUInt32LE(bytes.length);
       yield length;
@@ -64,7 +64,7 @@ function* chunks(...lists: Iterable<unknown>[]): Generator<Buffer> {
 function* valuesIn(bytes: Buffer): Generator {
   for (let start = 0; start < bytes.length;) {
     const end = start + LENGTH_BYTES + bytes.readUInt32LE(start);
-    yield read(bytes.subarray(start + LENGTH_BYTES, end));
+    yield deserialize(bytes.subarray(start + LENGTH_BYTES, end));
     start = end;
   }
 }

@@ -46,8 +46,10 @@ export class SlotValues {
 
   #find(values: readonly string[]): Bitset {
     const isWanted = new Uint8Array(this.#values.length + 1);
-    for (const value of values) isWanted[this.#numberOf.get(value) ?? 0] = 1;
-    isWanted[0] = 0;
+    for (const value of values) {
+      const number = this.#numberOf.get(value);
+      if (number) isWanted[number] = 1;
+    }
     const [numbers, slots] = [this.#numbers, new Bitset(this.#numbers.length)];
     for (let slot = 0; slot < numbers.length; slot++) if (isWanted[numbers[slot]!]) slots.add(slot);
     return slots;

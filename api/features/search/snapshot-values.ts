@@ -1,19 +1,11 @@
-import { Deserializer, Serializer } from 'node:v8';
-
-declare module 'node:v8' {
-  interface Serializer {
-    _setTreatArrayBufferViewsAsHostObjects(flag: boolean): void;
-  }
-}
+import { DefaultDeserializer, DefaultSerializer } from 'node:v8';
 
 /** The arrays of which an index consists. */
 const ARRAYS = [Uint8Array, Uint16Array, Uint32Array, Float64Array];
 
-/** What `read` gives back: anything that can be cloned, with arrays of the kinds above in it. */
-export function written(value: unknown): Buffer {
+/** Takes anything that can be cloned, with arrays of the kinds above in it. */
+export function serialize(value: unknown): Buffer {
   const writer = new Writer();
-  // oxlint-disable-next-line no-underscore-dangle -- the name that Node documents.
-  writer._setTreatArrayBufferViewsAsHostObjects(true);
   writer.writeHeader();
   writer.writeValue(value);
   return writer.releaseBuffer();
@@ -23,13 +15,13 @@ export function written(value: unknown): Buffer {
  * The value of which these are the bytes. Each array has memory of its own, unlike those of `v8.deserialize`, most of which are parts of a copy: with
  * 200,000 venues such copies cost 30 MB that the allocator does not give back.
  */
-export function read(bytes: Uint8Array): unknown {
+export function deserialize(bytes: Uint8Array): unknown {
   const reader = new Reader(bytes);
   reader.readHeader();
   return reader.readValue();
 }
 
-class Writer extends Serializer {
+class Writer extends DefaultSerializer {
   /** Called by V8. */
   _writeHostObject(array: NodeJS.TypedArray): void {
     const kind = ARRAYS.findIndex((one) => array instanceof one);
@@ -40,7 +32,7 @@ class Writer extends Serializer {
   }
 }
 
-class Reader extends Deserializer {
+class Reader extends DefaultDeserializer {
   /** Called by V8. */
   _readHostObject(): NodeJS.TypedArray {
     const kind = this.readUint32();

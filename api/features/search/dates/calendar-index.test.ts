@@ -1,5 +1,5 @@
-import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
+import { deserialize, serialize } from '../snapshot-values.ts';
 import { addDays } from '../../../platform/days.ts';
 import { halfDayOf } from '../../../../schema/half-days.ts';
 import { Random } from '../../../testing/random.ts';

@@ -1,5 +1,5 @@
-import { deserialize, serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
+import { deserialize, serialize } from '../snapshot-values.ts';
 import { Bitset } from '../bitset.ts';
 import { TextField } from './matches.ts';
 import { TextIndex, type Texts } from './text-index.ts';
