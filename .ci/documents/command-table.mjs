@@ -24,6 +24,7 @@ export const COMMANDS = [
   { command: 'npm run generate', heldBy: 'generated' },
   { command: 'npm run schema', heldBy: 'generated' },
   { command: 'npm run codegen', heldBy: 'generated' },
+  { command: 'npm run fonts', heldBy: 'generated' },
   { command: 'npm run styles', heldBy: 'types of the web' },
   { command: 'npm run format', heldBy: 'format' },
   { command: 'bash .ci/run', heldBy: 'npm ci' },

@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { MAP_INSETS, MAP_VIEW_BOX } from '../lib/map-projection.ts';
 import around from './france-around.svg?url';
 import departments from './france-departments.svg?url';
@@ -80,8 +80,8 @@ const CODES = {
 
 /**
  * A drawn map of France by regions or departments, with the overseas departments in frames. The outlines are files of their own, loaded
- * once and kept; the map itself is some lines of HTML that need no script. Areas are links for the pointer only: who uses the keyboard or a
- * screen reader finds the same links in the list that stands beside the map.
+ * once and kept, and drawn after the first rendering, so that they compete with nothing the first screen needs. Areas are links for the
+ * pointer only: users of the keyboard or of a screen reader find the same links in the list beside the map.
  */
 export function FranceMap({
   division,
@@ -92,6 +92,7 @@ export function FranceMap({
   viewBox = VIEW_BOX,
   children,
 }: FranceMapProps) {
+  const isOutlined = useDeferredValue(true, false);
   const file = division === 'regions' ? regions : departments;
   const letter = division === 'regions' ? 'r' : 'd';
   const codes = [
@@ -128,28 +129,30 @@ export function FranceMap({
       style={{ aspectRatio: `${width} / ${height}` }}
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <g aria-hidden>
-        <g className="france-sea">
-          <use href={`${around}#land`} strokeWidth="22" opacity="0.35" />
-          <use href={`${around}#land`} strokeWidth="12" opacity="0.55" />
-          <use href={`${around}#land`} strokeWidth="5" />
+      {isOutlined && (
+        <g aria-hidden>
+          <g className="france-sea">
+            <use href={`${around}#land`} strokeWidth="22" opacity="0.35" />
+            <use href={`${around}#land`} strokeWidth="12" opacity="0.55" />
+            <use href={`${around}#land`} strokeWidth="5" />
+          </g>
+          <use className="france-around" href={`${around}#land`} />
+          <use className="france-frontiers" href={`${around}#frontiers`} />
+          {MAP_INSETS.map(({ department, frame }) => (
+            <rect
+              key={department}
+              className="france-frame"
+              x={frame.x}
+              y={frame.y}
+              width={frame.size}
+              height={frame.size}
+              rx="4"
+            />
+          ))}
+          {codes.map(drawn)}
+          {division === 'departments' && <use className="france-borders" href={`${departments}#regions`} />}
         </g>
-        <use className="france-around" href={`${around}#land`} />
-        <use className="france-frontiers" href={`${around}#frontiers`} />
-        {MAP_INSETS.map(({ department, frame }) => (
-          <rect
-            key={department}
-            className="france-frame"
-            x={frame.x}
-            y={frame.y}
-            width={frame.size}
-            height={frame.size}
-            rx="4"
-          />
-        ))}
-        {codes.map(drawn)}
-        {division === 'departments' && <use className="france-borders" href={`${departments}#regions`} />}
-      </g>
+      )}
       {children}
     </Drawing>
   );

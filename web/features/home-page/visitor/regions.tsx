@@ -57,6 +57,7 @@ const MapFrame = styled('div', {
     borderColor: 'rule',
     alignSelf: 'start',
     '@media print': { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
   },
 });
 

@@ -22,6 +22,7 @@ const Figure = styled('figure', {
     maxWidth: 'xl',
     width: 'full',
     _print: { maxWidth: '9cm' },
+    '@media (scripting: none)': { display: 'none' },
     '& text': { fontFamily: 'body', fontSize: '9px', paintOrder: 'stroke', strokeLinejoin: 'round' },
   },
 });
