@@ -44,7 +44,7 @@ import { listRoutes } from './platform/rest/bound-route.ts';
 import { restDocument } from './platform/rest/openapi.ts';
 import { restRouter } from './platform/rest/rest-api.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
-import { Jobs } from './platform/jobs/jobs.ts';
+import { type JobOptions, Jobs } from './platform/jobs/jobs.ts';
 import { Outbox } from './platform/mail/mail-queue.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -54,6 +54,7 @@ export interface AppOptions {
   logger: Logger;
   /** Folder of the built web, null for the sources (development), undefined for an API without pages (tests). */
   web?: string | null;
+  jobs?: JobOptions;
 }
 
 /** With the services of the demo world, if it is enabled. */
@@ -73,10 +74,10 @@ export interface App {
 }
 
 /** Composes the product over an open database. */
-export async function createApp({ config, database, logger, web }: AppOptions): Promise<App> {
+export async function createApp({ config, database, logger, web, jobs: jobOptions }: AppOptions): Promise<App> {
   const { product, demoAccounts } = await productOf(config);
   const storage = await openStorage(config);
-  const jobs = await Jobs.open(database, product.all('queues'), logger);
+  const jobs = await Jobs.open(database, product.all('queues'), logger, jobOptions);
   const secret = await openSecret(config);
   const platform: Platform = {
     config,

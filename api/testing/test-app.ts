@@ -37,7 +37,9 @@ export async function startTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-data-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent', ...settings });
   const database = await opening();
-  const app = await createApp({ config, database, logger: createLogger(config.logLevel, log) });
+  // Jobs that are retried or delayed are found at once, not seconds later.
+  const jobs = { pollSeconds: 0.5 };
+  const app = await createApp({ config, database, logger: createLogger(config.logLevel, log), jobs });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
