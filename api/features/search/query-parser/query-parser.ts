@@ -5,7 +5,7 @@ import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
 import { readDates } from './query-dates.ts';
-import { readPrices } from './query-prices.ts';
+import { findBudget, readPrices, takeBudget } from './query-prices.ts';
 import { QueryPlaces } from './query-places.ts';
 import { QueryText, Use } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
@@ -28,7 +28,8 @@ type Known = { term: Meaning } | { place: string; inhabitants: number };
 /**
  * Parses a search of a planner into conditions and remaining words. In this order, and parsed words are not parsed again:
  *
- * 1. dates, then prices for each participant, then numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement;
+ * 1. dates, then prices for each participant, then numbers with a unit or after "pour", so that "75 personnes" is no department and "paris 20 personnes" no arrondissement,
+ *    then the budget of so many people;
  * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
  *    term of the vocabulary, then a filler, then a place: "mer" is the sea, not the commune of that name;
  * 3. misspelt terms, and, if no place was found, misspelt places;
@@ -57,7 +58,9 @@ class QueryParser {
     const isPlaceAt = (at: number) => this.#places.longestAt(query, at) !== null;
     readDates(query, this.#vocabulary, day, result);
     readPrices(query, this.#vocabulary, result);
+    const budget = findBudget(query, this.#vocabulary);
     const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
+    if (budget) takeBudget(query, budget, result);
     this.#readPhrases(query, places, distances, result);
     this.#readMisspelt(query, places, result);
     this.#readBareNumbers(query, places, result);

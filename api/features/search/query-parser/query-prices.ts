@@ -4,11 +4,15 @@ import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { Phrases } from './phrases.ts';
 import { type FoundNumber, numberAt } from './query-numbers.ts';
-import type { QueryText } from './query-text.ts';
+import { type QueryText, Use } from './query-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Without a currency, smaller numbers are no price: "une par personne". */
 const LEAST_WITHOUT_CURRENCY = 10;
+/** What all participants may cost is at least this much for each. Cents. */
+const LEAST_SHARE_CENTS = 1_000;
+/** No event costs so little: such an amount is meant for each participant. Cents. */
+const MOST_FOR_ONE_CENTS = 20_000;
 
 /** Reads what one participant may cost: "max 80 € par personne", "moins de 100€/pers", "budget par personne : 90 €". */
 export function readPrices(query: QueryText, vocabulary: Vocabulary, into: ParsedSearch): void {
@@ -21,6 +25,28 @@ export function readPrices(query: QueryText, vocabulary: Vocabulary, into: Parse
     query.understand(from, found.end - from, SearchCondition.BUDGET);
     at = found.end - 1;
   }
+}
+
+/** The first amount that is not said to be for each participant. Its words are kept: they are no number of something else. */
+export function findBudget(query: QueryText, vocabulary: Vocabulary): FoundPrice | null {
+  for (let at = 0; at < query.words.length; at++) {
+    const found = query.isFree(at) ? budgetAt(query, vocabulary, at) : null;
+    if (!found) continue;
+    query.use(at, found.amountEnd - at, Use.KEPT);
+    return found;
+  }
+  return null;
+}
+
+/**
+ * Takes such an amount as the budget of a number of people, in equal parts ("5000 € pour 50 personnes"), or if it is so small that it can
+ * only be for one, as the price for each ("moins de 90 €"). After the people are known.
+ */
+export function takeBudget(query: QueryText, { cents, from, end }: FoundPrice, into: ParsedSearch): void {
+  const share = shareOf(cents, into.capacity);
+  if (share === null || into.maxPricePerPerson) return;
+  into.maxPricePerPerson = euros(share);
+  query.understand(from, end - from, SearchCondition.BUDGET);
 }
 
 interface FoundPrice {
@@ -56,18 +82,47 @@ function priceBefore(query: QueryText, vocabulary: Vocabulary, at: number): Foun
   return amount && finished(query, vocabulary, { ...amount, from: at });
 }
 
+/** An amount of money, or one after "budget", which is neither for a time nor for a room. */
+function budgetAt(query: QueryText, vocabulary: Vocabulary, at: number): (FoundPrice & { amountEnd: number }) | null {
+  const { budget, perOther } = vocabulary.prices;
+  const amount = amountAt(query, vocabulary, at);
+  const found = amount && finished(query, vocabulary, amount);
+  const from = found && startOf(query, vocabulary, found.from);
+  if (!found || from === null || perOther.longestAt(query, found.end)) return null;
+  return amount.hasCurrency || budget.longestAt(query, from) ? { ...found, from, amountEnd: amount.end } : null;
+}
+
+/** The part of one participant, in whole euros; null = the amount may mean anything. */
+function shareOf(cents: number, people: number | null): number | null {
+  const share = people ? Math.floor(cents / people / 100) * 100 : 0;
+  if (share >= LEAST_SHARE_CENTS) return Math.min(share, QUOTE.maxBudgetCents);
+  return cents > 0 && cents <= MOST_FOR_ONE_CENTS ? cents : null;
+}
+
 /** An amount with or without a currency, the greater one of a range. `isMoney`: the currency follows it. */
-function amountAt(query: QueryText, vocabulary: Vocabulary, from: number): (FoundPrice & { isMoney: boolean }) | null {
+function amountAt(
+  query: QueryText,
+  vocabulary: Vocabulary,
+  from: number,
+): (FoundPrice & { isMoney: boolean; hasCurrency: boolean }) | null {
   const { currency } = vocabulary.prices;
   // Not the second number of "5000 € 50 personnes".
   const begin = /^\d/.test(query.words[from - 1]?.text ?? '') ? from : past(query, currency, from);
   const number = numberAt(query, vocabulary, begin);
   if (!number || number.rounded) return null;
-  const { cents, end: after } = withCents(query, number);
+  const { cents, end: after } = withCents(query, withThousands(query, number));
   const end = past(query, currency, after);
   const isMoney = end > after;
-  const isPrice = isMoney || begin > from || (number.digits && number.value >= LEAST_WITHOUT_CURRENCY);
-  return isPrice ? { cents, from, end, isMoney } : null;
+  const hasCurrency = isMoney || begin > from;
+  const isPrice = hasCurrency || (number.digits && number.value >= LEAST_WITHOUT_CURRENCY);
+  return isPrice ? { cents, from, end, isMoney, hasCurrency } : null;
+}
+
+/** "10 000 €". Not for other numbers: "69 100 personnes" is a department and 100 people. */
+function withThousands(query: QueryText, number: FoundNumber): FoundNumber {
+  const next = query.words[number.end]?.text ?? '';
+  const hasThousands = number.digits && number.value < 1_000 && query.isFree(number.end) && /^\d00$/.test(next);
+  return hasThousands ? { ...number, value: number.value * 1_000 + Number(next), end: number.end + 1 } : number;
 }
 
 /** "85,50". */

@@ -58,7 +58,17 @@ interface Words {
 }
 
 /** What stands around a price: see query-prices.ts. */
-const PRICE_WORDS = ['currency', 'net', 'gross', 'perPerson', 'budget', 'before', 'atMost', 'atLeast'] as const;
+const PRICE_WORDS = [
+  'currency',
+  'net',
+  'gross',
+  'perPerson',
+  'perOther',
+  'budget',
+  'before',
+  'atMost',
+  'atLeast',
+] as const;
 type PriceWord = (typeof PRICE_WORDS)[number];
 
 /** A place of areas.json: one without an official code, a usual short name, or a usual misspelling. */

@@ -82,7 +82,7 @@ export function LocationField({ look, value, onChange, onVenue, onText }: Locati
       <VisuallyHidden role="status">{open && settled ? announced : ''}</VisuallyHidden>
       {combobox.expanded && (
         <Suspense fallback={null}>
-          <LocationSuggestions combobox={combobox} groups={groups} reading={reading} typed={typed} whole={value} />
+          <LocationSuggestions combobox={combobox} groups={groups} reading={reading} typed={typed} />
         </Suspense>
       )}
     </Segment>

@@ -10,7 +10,6 @@ import { Flex, Span } from '../../../ui/box.ts';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { usePartLabel } from '../search-reading.ts';
-import { matchedPart } from './matched-part.ts';
 import { MatchedText } from './matched-text.tsx';
 import { Option, Popup } from './popup.tsx';
 import { suggestionKey, type SuggestionGroupName, type TypedReading, type useSuggestions } from './use-suggestions.ts';
@@ -43,19 +42,12 @@ function Count({ venues }: { venues: number }) {
   );
 }
 
-/** What was understood, as it was typed: “Lyon · 80 people · péniche”. The API gets the text without accents. */
+/** What was understood: “Lyon · 80 people · péniche”. */
 function useReadingInWords() {
   const partLabel = usePartLabel();
-  return (reading: TypedReading, typed: string): string => {
-    const asTyped = (text: string) => {
-      const part = matchedPart(typed, text);
-      return part ? typed.slice(...part) : text;
-    };
-    const parts = reading.parts.map((part) => {
-      const label = partLabel(part, reading);
-      return label === part.text ? asTyped(label) : label;
-    });
-    return [...parts, ...(reading.rest ? [asTyped(reading.rest)] : [])].join('\u00a0· ');
+  return (reading: TypedReading): string => {
+    const parts = reading.parts.map((part) => partLabel(part, reading));
+    return [...parts, ...(reading.rest ? [reading.rest] : [])].join('\u00a0· ');
   };
 }
 
@@ -72,12 +64,10 @@ type LocationSuggestionsProps = {
   reading: TypedReading | null;
   /** What is marked in each of them. */
   typed: string;
-  /** All that was typed, which the reading is of. */
-  whole: string;
 };
 
 /** The suggestions under the location, in groups. In a script of its own, which is loaded when the field is first used. */
-export default function LocationSuggestions({ combobox, groups, reading, typed, whole }: LocationSuggestionsProps) {
+export default function LocationSuggestions({ combobox, groups, reading, typed }: LocationSuggestionsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const titles = useGroupTitles();
@@ -88,7 +78,7 @@ export default function LocationSuggestions({ combobox, groups, reading, typed, 
     <Popup ref={fitBelow} {...combobox.list} aria-label={t({ id: 'suggestion.list', message: 'Suggestions' })}>
       {reading && (
         <Option {...combobox.option(0)} icon={<Search {...ICON} />}>
-          <b>{inWords(reading, whole)}</b>
+          <b>{inWords(reading)}</b>
         </Option>
       )}
       {groups.map(({ name, options: members }) => (

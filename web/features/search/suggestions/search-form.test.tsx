@@ -47,15 +47,24 @@ const NO_READING: SuggestionsQuery['parseSearch'] = {
   rest: '',
 };
 const READINGS: Record<string, SuggestionsQuery['parseSearch']> = {
-  'peniche 80p lyon': {
+  'péniche 80p lyon': {
     ...NO_READING,
     capacity: 80,
     parts: [
-      { condition: 'KIND', text: 'peniche' },
+      { condition: 'KIND', text: 'péniche' },
       { condition: 'CAPACITY', text: '80p' },
       { condition: 'PLACE', text: 'lyon' },
     ],
     places: [{ text: 'lyon', label: 'Lyon', misspelt: false, near: false, alternatives: [] }],
+  },
+  '12-16 pers, 85,50 €/pers': {
+    ...NO_READING,
+    capacity: 16,
+    maxPricePerPerson: { amount: 8_550 },
+    parts: [
+      { condition: 'CAPACITY', text: '12-16 pers' },
+      { condition: 'BUDGET', text: '85,50 €/pers' },
+    ],
   },
 };
 
@@ -204,7 +213,7 @@ describe('suggestions under the location', () => {
     await screen.findByRole('option', { name: /Lyonnais/ });
     await user.type(field(), '{Backspace}');
     await screen.findByRole('option', { name: /^Lille/ });
-    await user.type(field(), 'Y ');
+    await user.type(field(), 'y ');
     await screen.findByRole('option', { name: /Lyonnais/ });
     expect(asked).toEqual(['', 'l', 'ly']);
   });
@@ -265,6 +274,14 @@ describe('what a text means', () => {
     await screen.findByRole('option', { name: /^péniche\W+80 personnes\W+Lyon$/ });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(decodeURIComponent(address())).toBe('/establishments?q=péniche+80p+lyon');
+  });
+
+  it('is read with its signs', async () => {
+    const { user } = await open();
+    await user.type(field(), ' 12-16 pers,  85,50 €/pers');
+    expect(
+      await screen.findByRole('option', { name: /^16 personnes\W+Au plus 85,50\s€ HT par personne$/ }),
+    ).toBeDefined();
   });
 
   it('or by a finger', async () => {

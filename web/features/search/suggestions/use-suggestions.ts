@@ -13,6 +13,8 @@ export type SuggestionGroup = { name: SuggestionGroupName; options: readonly Sug
 const ORDER = ['cities', 'departments', 'regions', 'venues'] as const satisfies SuggestionGroupName[];
 /** No place of France has a longer name; the API refuses texts without end. */
 const MAX_TYPED = 100;
+/** As much as the API reads of a search. */
+const MAX_READ = 200;
 
 type SuggestionState = {
   /** Groups that have something, in the order of the screen. */
@@ -41,7 +43,8 @@ type Answer = {
  */
 export function useSuggestions(text: string, enabled: boolean): SuggestionState {
   const typed = foldText(placeBeingTyped(text)).slice(0, MAX_TYPED);
-  const whole = foldText(text).slice(0, MAX_TYPED);
+  // With its signs, as it will be searched: "85,50 €/pers" is a price.
+  const whole = text.trim().replace(/\s+/g, ' ').slice(0, MAX_READ);
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
