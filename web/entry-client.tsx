@@ -32,6 +32,9 @@ async function start(): Promise<void> {
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
   const client = createBrowserClient(state.apollo);
   await nextTask();
+  // The first formatter loads the browser's data of the language: in a task of its own, not amid the hydration.
+  new Intl.NumberFormat(state.language).format(0);
+  await nextTask();
   // With data of a rendering, even none, the router leaves the page where the visitor has scrolled it meanwhile.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
