@@ -242,6 +242,8 @@ describe('queries in two languages, with numbers, misspellings and names that me
     ],
     ['12 500 euros 100 pers', '100 people; at most €125 a person'],
     ['0 €', 'rest: 0 €'],
+    ['lyon budget 2027', 'Lyon'],
+    ['2 jours lyon, 30 personnes, budget 9 000 euros', 'Lyon; 30 people; at most €300 a person'],
     ['plus de 90 €', 'rest: plus de 90 €'],
     ['90 € TTC lyon', 'Lyon; rest: 90 € TTC'],
     ['salle 150 € la journée lyon', 'Lyon; rest: 150 €'],

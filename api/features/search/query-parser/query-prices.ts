@@ -3,7 +3,7 @@ import { QUOTE } from '../../../../schema/constants.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { Phrases } from './phrases.ts';
-import { type FoundNumber, numberAt } from './query-numbers.ts';
+import { type FoundNumber, isYear, numberAt } from './query-numbers.ts';
 import { type QueryText, Use } from './query-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -89,7 +89,8 @@ function budgetAt(query: QueryText, vocabulary: Vocabulary, at: number): (FoundP
   const found = amount && finished(query, vocabulary, amount);
   const from = found && startOf(query, vocabulary, found.from);
   if (!found || from === null || perOther.longestAt(query, found.end)) return null;
-  return amount.hasCurrency || budget.longestAt(query, from) ? { ...found, from, amountEnd: amount.end } : null;
+  const isBudget = amount.hasCurrency || (budget.longestAt(query, from) !== null && !isYear(found.cents / 100));
+  return isBudget ? { ...found, from, amountEnd: amount.end } : null;
 }
 
 /** The part of one participant, in whole euros; null = the amount may mean anything. */
