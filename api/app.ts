@@ -54,6 +54,7 @@ export interface AppOptions {
   logger: Logger;
   /** Folder of the built web, null for the sources (development), undefined for an API without pages (tests). */
   web?: string | null;
+  /** How background work is run, where it is not as usual (tests). */
   jobs?: JobOptions;
 }
 

@@ -243,6 +243,8 @@ describe('queries in two languages, with numbers, misspellings and names that me
     ['12 500 euros 100 pers', '100 people; at most €125 a person'],
     ['0 €', 'rest: 0 €'],
     ['lyon budget 2027', 'Lyon'],
+    ['petit budget 30 personnes lyon', 'Lyon; 30 people'],
+    ['budget 2 jours lyon', 'Lyon'],
     ['2 jours lyon, 30 personnes, budget 9 000 euros', 'Lyon; 30 people; at most €300 a person'],
     ['plus de 90 €', 'rest: plus de 90 €'],
     ['90 € TTC lyon', 'Lyon; rest: 90 € TTC'],

@@ -82,14 +82,16 @@ function priceBefore(query: QueryText, vocabulary: Vocabulary, at: number): Foun
   return amount && finished(query, vocabulary, { ...amount, from: at });
 }
 
-/** An amount of money, or one after "budget", which is neither for a time nor for a room. */
+/** An amount of money, or a number without a unit after "budget", which is neither for a time nor for a room. */
 function budgetAt(query: QueryText, vocabulary: Vocabulary, at: number): (FoundPrice & { amountEnd: number }) | null {
-  const { budget, perOther } = vocabulary.prices;
+  const { prices, units } = vocabulary;
   const amount = amountAt(query, vocabulary, at);
   const found = amount && finished(query, vocabulary, amount);
   const from = found && startOf(query, vocabulary, found.from);
-  if (!found || from === null || perOther.longestAt(query, found.end)) return null;
-  const isBudget = amount.hasCurrency || (budget.longestAt(query, from) !== null && !isYear(found.cents / 100));
+  if (!found || from === null || prices.perTimeOrRoom.longestAt(query, found.end)) return null;
+  // "petit budget 30 personnes", "budget 2027".
+  const isOther = units.longestAt(query, amount.end) !== null || isYear(found.cents / 100);
+  const isBudget = amount.hasCurrency || (prices.budget.longestAt(query, from) !== null && !isOther);
   return isBudget ? { ...found, from, amountEnd: amount.end } : null;
 }
 

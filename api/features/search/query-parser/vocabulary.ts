@@ -63,7 +63,7 @@ const PRICE_WORDS = [
   'net',
   'gross',
   'perPerson',
-  'perOther',
+  'perTimeOrRoom',
   'budget',
   'before',
   'atMost',
