@@ -29,6 +29,9 @@ export function readPrices(query: QueryText, vocabulary: Vocabulary, into: Parse
 
 /** The first amount that is not said to be for each participant. Its words are kept: they are no number of something else. */
 export function findBudget(query: QueryText, vocabulary: Vocabulary): FoundPrice | null {
+  const { currency, budget } = vocabulary.prices;
+  const isOfMoney = query.words.some((_, at) => currency.longestAt(query, at) ?? budget.longestAt(query, at));
+  if (!isOfMoney) return null;
   for (let at = 0; at < query.words.length; at++) {
     const found = query.isFree(at) ? budgetAt(query, vocabulary, at) : null;
     if (!found) continue;
