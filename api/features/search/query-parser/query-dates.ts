@@ -90,19 +90,18 @@ class DateReader {
 
   /** A day, or one to another. */
   #span(at: number): Found | null {
-    return this.#twoDates(at) ?? this.#daysOfMonth(at) ?? this.#oneDate(at);
-  }
-
-  #oneDate(at: number): Found | null {
-    const date = this.#tokens.date(at);
-    return date && this.#isNoNumber(date.end) ? this.#dated(date.value, date.value, date.end) : null;
-  }
-
-  #twoDates(at: number): Found | null {
     const first = this.#tokens.date(at);
-    const next = first && this.#tokens.joined(first.end);
+    return (first && this.#twoDates(first)) ?? this.#daysOfMonth(at) ?? (first && this.#oneDate(first));
+  }
+
+  #oneDate({ value, end }: Read<WrittenDay>): Found | null {
+    return this.#isNoNumber(end) ? this.#dated(value, value, end) : null;
+  }
+
+  #twoDates(first: Read<WrittenDay>): Found | null {
+    const next = this.#tokens.joined(first.end);
     const second = next === null ? null : this.#tokens.date(next);
-    return first && second ? this.#dated(first.value, second.value, second.end) : null;
+    return second && this.#dated(first.value, second.value, second.end);
   }
 
   /** "12-14 mars", "12, 13 et 14 mars", "jeudi 12 et vendredi 13 mars", "March 12-14". */
