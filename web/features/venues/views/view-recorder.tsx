@@ -4,7 +4,8 @@ import { useRecordVenueViewMutation } from './view-recorder.gen.ts';
 /** Counts a view of the page of a venue, for the dashboard of its owner. */
 export function ViewRecorder({ venueId }: { venueId: string }): null {
   const told = useRef<string | null>(null);
-  const [record] = useRecordVenueViewMutation();
+  // Nobody reads the answer: written to the cache, it would have every query of the page read again.
+  const [record] = useRecordVenueViewMutation({ fetchPolicy: 'no-cache' });
   useEffect(() => {
     if (told.current === venueId) return;
     told.current = venueId;
