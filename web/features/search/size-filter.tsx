@@ -45,7 +45,7 @@ export function SizeFilter({ params, change }: SizeFilterProps) {
             autoComplete="off"
             list={`${id}-sizes`}
             maxLength={50}
-            placeholder={t({ id: 'filters.exactSizeExample', message: '60' })}
+            placeholder={t({ id: 'filters.exactSizeExample', message: 'For example 60' })}
             value={textOf(params)}
             clean={(text) => textOf(sizeIn(text))}
             onSettled={(text) => change(() => sizeIn(text))}
