@@ -61,9 +61,7 @@ async function boot(): Promise<void> {
   const scripts = named(self?.dataset['scripts']);
   // A tab in the background paints nothing.
   await Promise.race([Promise.all([painted(), pictureShown()]), after(PATIENCE_MS)]);
-  self?.after(
-    ...scripts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
-  );
+  self?.after(...scripts.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
   await Promise.all(named(self?.dataset['styles']).map((href) => persist(() => loadStyles(href))));
   for (const script of scripts) {
     await persist(() => import(/* @vite-ignore */ script));
