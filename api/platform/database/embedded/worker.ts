@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { parse, PGlite, protocol, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -79,13 +79,33 @@ function keepStack({ Module }: PGlite): void {
   };
 }
 
+/**
+ * Runs one statement in a single message. PGlite's own `query` sends five, which takes a fifth longer, and it flushes after each statement
+ * of a transaction, which only the commit has to survive: ten writes and their commit took 16 ms, and take 10.
+ */
+function query(text: string, values: (string | null | Uint8Array)[]): Promise<Results<unknown>[]> {
+  const { serialize } = protocol;
+  const message = Buffer.concat([
+    serialize.parse({ text }),
+    serialize.bind({ values }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+    serialize.sync(),
+  ]);
+  return database.runExclusive(async () => {
+    const answers = await database.execProtocolStream(message, { syncToFs: false });
+    if (!database.isInTransaction()) await database.syncToFs();
+    return parse.parseResults(answers, database.parsers, { rowMode: 'array' });
+  });
+}
+
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
     switch (request.kind) {
       case 'query':
         wrote = !/^\s*select\b/i.test(request.text);
-        return { id, results: [toResult(await database.query(request.text, request.values, { rowMode: 'array' }))] };
+        return { id, results: (await query(request.text, request.values)).map(toResult) };
       case 'script':
         wrote = true;
         return { id, results: (await database.exec(request.text, { rowMode: 'array' })).map(toResult) };
