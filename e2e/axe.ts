@@ -20,7 +20,14 @@ export type Theme = 'light' | 'dark';
 /** The theme of the machine; a page that has none of its own follows it. */
 async function switchTo(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // On a machine that stalls, Chromium may draw no further frame.
+        setTimeout(resolve, 1_000);
+      }),
+  );
 }
 
 /** What axe finds on the page, which has no frames. */

@@ -56,7 +56,11 @@ function toggle(page: Page, selector: string, open: boolean): Promise<boolean> {
       if (part instanceof HTMLDetailsElement) part.open = wanted;
       else if (wanted) part?.showModal();
       else part?.close();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        // On a machine that stalls, Chromium may draw no further frame.
+        setTimeout(resolve, 1_000);
+      });
       return part?.checkVisibility() ?? false;
     },
     [selector, open] as const,

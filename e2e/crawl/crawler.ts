@@ -93,7 +93,11 @@ export class Crawler {
     await this.page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         window.scrollTo(0, top);
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+          // On a machine that stalls, Chromium may draw no further frame.
+          setTimeout(resolve, 1_000);
+        });
       }
       window.scrollTo(0, 0);
     });
