@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
+import { nextFrame } from './crawl/next-frame.ts';
 
 const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -20,14 +21,7 @@ export type Theme = 'light' | 'dark';
 /** The theme of the machine; a page that has none of its own follows it. */
 async function switchTo(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        // On a machine that stalls, Chromium may draw no further frame.
-        setTimeout(resolve, 1_000);
-      }),
-  );
+  await nextFrame(page);
 }
 
 /** What axe finds on the page, which has no frames. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './next-frame.ts';
 
 /** How the part that is looked at can be found. */
 const MARK = 'data-crawled';
@@ -49,20 +50,16 @@ async function openMenus(
 }
 
 /** @returns whether the part is there and shows; one inside of what another width has is not shown */
-function toggle(page: Page, selector: string, open: boolean): Promise<boolean> {
-  return page.evaluate(
-    async ([found, wanted]) => {
+async function toggle(page: Page, selector: string, open: boolean): Promise<boolean> {
+  await page.evaluate(
+    ([found, wanted]) => {
       const part = document.querySelector<HTMLDialogElement | HTMLDetailsElement>(found);
       if (part instanceof HTMLDetailsElement) part.open = wanted;
       else if (wanted) part?.showModal();
       else part?.close();
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-        // On a machine that stalls, Chromium may draw no further frame.
-        setTimeout(resolve, 1_000);
-      });
-      return part?.checkVisibility() ?? false;
     },
     [selector, open] as const,
   );
+  await nextFrame(page);
+  return page.evaluate((found) => document.querySelector(found)?.checkVisibility() ?? false, selector);
 }

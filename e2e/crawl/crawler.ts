@@ -3,6 +3,7 @@ import { LANGUAGE_KEY, TOKEN_KEY, type Language } from '../../schema/constants.t
 import { demoPerson } from '../owner.ts';
 import { expect } from '../browser-test.ts';
 import type { Person } from './addresses.ts';
+import { nextFrame } from './next-frame.ts';
 import type { Who } from './routes.ts';
 
 /** A page that is still busy after this long is examined as it is, and reported. Milliseconds. */
@@ -24,6 +25,14 @@ export function person(request: APIRequestContext, who: Who): Promise<Person> {
       : demoPerson(request, who).then(({ token }) => ({ who, token })));
   people.set(who, known);
   return known;
+}
+
+/** Scrolls down by so many screens; false = the page ends before. Runs in the page. */
+function scrollToScreen(screens: number): boolean {
+  const top = screens * innerHeight;
+  const isThere = top < document.documentElement.scrollHeight;
+  if (isThere) window.scrollTo(0, top);
+  return isThere;
 }
 
 /** Elements with a class that no rule names: Panda sees only styles that stand in the sources as they are. */
@@ -90,17 +99,8 @@ export class Crawler {
       dispatchEvent(new PopStateEvent('popstate'));
     }, address);
     await this.settle();
-    await this.page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        window.scrollTo(0, top);
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve));
-          // On a machine that stalls, Chromium may draw no further frame.
-          setTimeout(resolve, 1_000);
-        });
-      }
-      window.scrollTo(0, 0);
-    });
+    for (let screen = 0; await this.page.evaluate(scrollToScreen, screen); screen++) await nextFrame(this.page);
+    await this.page.evaluate(() => window.scrollTo(0, 0));
     const rests = await this.settle();
     const { path, titles } = await this.page.evaluate(() => ({
       path: location.pathname,
