@@ -131,14 +131,22 @@ function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLa
   };
 }
 
+/** Any of the places; "Bourgogne, à 2 h de Paris" is the part of the region that lies so near, then all of it. */
 function placeLevels(index: CatalogueIndex, places: AskedPlace[]): ConditionLevels {
-  const within = (find: (place: AskedPlace) => Bitset) => Bitset.union(places.map(find));
+  const within = (list: AskedPlace[]) => Bitset.union(list.map((place) => inPlace(index, place)));
+  const isAround = ({ kilometres, minutes }: AskedPlace) => (kilometres ?? minutes) !== null;
+  const circles = places.filter(isAround);
+  const areas = places.filter((place) => !isAround(place) && place.kind !== ParsedPlaceKind.CITY);
+  const isPart = circles.length > 0 && circles.length + areas.length === places.length && areas.length > 0;
+  const [first, ...larger] = isPart ? [within(areas).clone().and(within(circles)), within(areas)] : [within(places)];
+  const named = isPart ? areas : places;
   return {
     condition: SearchCondition.PLACE,
     sets: [
-      within((place) => inPlace(index, place)),
-      within((place) => inLocations(index, departmentsOf(place))),
-      within((place) => inLocations(index, regionsOf(place))),
+      first,
+      ...larger,
+      Bitset.union(named.map((place) => inLocations(index, departmentsOf(place)))),
+      Bitset.union(named.map((place) => inLocations(index, regionsOf(place)))),
     ],
     differs: (slot) => nearestOf(places, index.row(slot)),
   };

@@ -13,6 +13,8 @@ import { findText } from './text-search.ts';
 const LYON_2 = '69382';
 const VILLEURBANNE = '69266';
 const GRENOBLE = '38185';
+const VOIRON = '38563';
+const VIENNE = '38544';
 
 /** The names of the found venues, in order, and the relaxed conditions. */
 function search(venues: Partial<CatalogueRow>[], text: string, category?: number) {
@@ -62,6 +64,15 @@ describe('a text', () => {
     expect(search(venues, 'à moins de 20 km de lyon').names).toEqual(['Lyon', 'Villeurbanne']);
   });
 
+  test('finds the part of a region that is so near to a city, or else the region', () => {
+    const venues = [
+      { name: 'Lyon', communeCode: LYON_2 },
+      { name: 'Grenoble', communeCode: GRENOBLE },
+    ];
+    expect(search(venues, 'isère à 110 km de lyon')).toEqual({ names: ['Grenoble'], relaxed: [] });
+    expect(search(venues, 'isère à 20 km de lyon')).toEqual({ names: ['Grenoble'], relaxed: ['PLACE'] });
+  });
+
   test('that is the name of a venue finds it first, whatever its words mean', () => {
     const venues = [
       { name: 'Hôtel Bellevue', communeCode: LYON_2 },
@@ -76,6 +87,14 @@ describe('a text', () => {
       { name: 'Hôtel Vaucanson', communeCode: GRENOBLE, kind: VenueKind.TOWNHOUSE },
     ];
     expect(search(venues, 'hotel vocanson').names).toEqual(['Hôtel Vaucanson', 'Hôtel Bellevue']);
+  });
+
+  test('that is a place does not find a venue with a similar name elsewhere', () => {
+    const venues = [
+      { name: 'Hôtel des Gronobles', communeCode: LYON_2 },
+      { name: 'Bellevue', communeCode: VOIRON },
+    ];
+    expect(search(venues, 'grenoble')).toEqual({ names: ['Bellevue'], relaxed: ['PLACE'] });
   });
 
   test('puts venues of a kind before those that are only called so', () => {
@@ -116,6 +135,14 @@ describe('a text', () => {
 });
 
 describe('where no venue meets all of a text', () => {
+  test('those nearest to the place come first, whatever their prominence', () => {
+    const venues = [
+      { name: 'Vienne', communeCode: VIENNE },
+      { name: 'Voiron', communeCode: VOIRON },
+    ];
+    expect(search(venues, 'grenoble')).toEqual({ names: ['Voiron', 'Vienne'], relaxed: ['PLACE'] });
+  });
+
   test('the department of the city comes before another kind of venue', () => {
     const venues = [
       { name: 'Hotel', communeCode: LYON_2 },

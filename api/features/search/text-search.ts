@@ -1,10 +1,11 @@
 import { fold } from '../../platform/text.ts';
+import { kmBetween } from '../geography/distance.ts';
 import { Amenity, VenueKind } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { type ConditionLevels, FIRM, levelsOf, namedLike } from './condition-levels.ts';
-import type { SearchCondition } from './near-miss.types.ts';
-import { type ParsedSearch, Surroundings } from './query-parser/parsed-search.types.ts';
+import { SearchCondition } from './near-miss.types.ts';
+import { type ParsedPlace, type ParsedSearch, Surroundings } from './query-parser/parsed-search.types.ts';
 import { namedNearly, searchWords } from './word-search.ts';
 
 /** The venues that a text finds. */
@@ -28,6 +29,10 @@ export interface TextQuery {
 /** Each is more than all below it; words have the scores of `searchWords`. */
 const NAME_SCORE = 1_000_000;
 export const CONDITION_SCORE = 10_000;
+/** For each time that the distance from a place without venues is halved, from so many kilometres down. */
+const NEARNESS_SCORE = 1_500;
+const FAR_KM = 320;
+const MOST_HALVINGS = 5;
 
 /** What "près de la gare" means. */
 const NEAR_STATION_MINUTES = 15;
@@ -61,7 +66,7 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
   const levels = levelsOf(index, parsed, { words, atDates: atDates?.(index) });
   const { slots, relaxed } = relax(levels, index.all, among);
   let named = namedLike(index, fold(text));
-  const isUnclear = words !== null || relaxed.length > 0;
+  const isUnclear = words !== null || (relaxed.length > 0 && !isPlaceAlone(parsed));
   if (isUnclear && !named.sharesAny(among)) named = namedNearly(index, text);
   const isNamed = named.sharesAny(among);
   // The name of a venue was typed: what nearly meets the words as conditions is not what is meant.
@@ -71,14 +76,28 @@ export function findText(index: CatalogueIndex, { text, parsed, atDates }: TextQ
     ...parsed.kinds.map((kind) => index.filters.of('kind', kind)),
     ...parsed.surroundings.flatMap((one) => signsOf(index, one)),
   ];
+  const isElsewhere = relaxed.includes(SearchCondition.PLACE);
   const score = (slot: number): number => {
     let sum = (isNamed && named.has(slot) ? NAME_SCORE : 0) + (words?.score(slot) ?? 0);
+    if (isElsewhere) sum += nearness(index, parsed.places, slot);
     for (const set of preferred) if (set.has(slot)) sum += CONDITION_SCORE;
     return sum;
   };
-  const isScored = isNamed || words !== null || preferred.length > 0;
+  const isScored = isNamed || words !== null || isElsewhere || preferred.length > 0;
   const meant = isOnlyName ? { relaxed: [], levels: [] } : { relaxed, levels };
   return { slots: found, score: isScored ? score : null, ...meant };
+}
+
+/** Whether a text is a place, as it is spelt: a venue with a similar name is not what is meant. */
+function isPlaceAlone({ places, parts, rest }: ParsedSearch): boolean {
+  return places.length === 1 && parts.length === 1 && !places[0]!.misspelt && rest === '';
+}
+
+function nearness(index: CatalogueIndex, places: ParsedPlace[], slot: number): number {
+  const row = index.row(slot);
+  const kilometres = Math.min(...places.map((place) => kmBetween(place, row) ?? Infinity));
+  const halvings = Math.floor(Math.log2(FAR_KM / kilometres));
+  return Math.min(Math.max(halvings, 0), MOST_HALVINGS) * NEARNESS_SCORE;
 }
 
 /** The memory of the sets that `relax` tries. Made for each, they would be garbage of 25 kB with 200,000 venues. */

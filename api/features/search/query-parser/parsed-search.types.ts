@@ -146,7 +146,10 @@ export class ParsedPart {
 
 @ObjectType({ simpleResolvers: true, description: 'The conditions that were understood in the text of a search.' })
 export class ParsedSearch {
-  @Field(() => [ParsedPlace], { description: 'The places: the venue lies in, or near, one of them.' })
+  @Field(() => [ParsedPlace], {
+    description:
+      'The places: the venue lies in, or near, one of them. An area beside a place at a distance means both: the part of it that lies so near.',
+  })
   places!: ParsedPlace[];
 
   @Field(() => Int, {
