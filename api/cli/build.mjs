@@ -79,15 +79,15 @@ async function buildApi() {
   }
 }
 
-/** The functions of the styles are written first and once: each build of pages would write them, while the other reads. */
+/**
+ * The functions of the styles are written first and once: each build of pages would write them, while the other reads. The pages for the browser take longest, so
+ * that the others are built beside them, one after the other.
+ */
 async function buildWeb() {
-  await Promise.all([
-    step('styles', 'node_modules/@pandacss/dev/bin.js', ['codegen', '--config', 'web/panda.config.ts', '--silent']),
-    vite('GraphiQL', '--mode', 'graphiql'),
-  ]);
+  await step('styles', 'web/build/write-styles.ts', []);
   await Promise.all([
     vite('web pages, for the browser'),
-    vite('web pages, for the server', '--ssr', 'entry-server.tsx'),
+    vite('web pages, for the server', '--ssr', 'entry-server.tsx').then(() => vite('GraphiQL', '--mode', 'graphiql')),
   ]);
 }
 

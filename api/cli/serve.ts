@@ -1,5 +1,6 @@
 import { createApp } from '../app.ts';
 import { productOf, STORED } from '../features.ts';
+import { gazetteer } from '../features/geography/gazetteer.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { listen } from '../platform/http/listen.ts';
@@ -21,6 +22,8 @@ export async function serve(web: string | null | Promise<string>): Promise<void>
     const logger = createLogger(config.logLevel);
     const database = await openDatabase(config, logger, STORED);
     const { product } = await productOf(config);
+    // Half a second of this thread, in which the embedded database starts in its own.
+    gazetteer();
     await prepareDatabase(database, product, config, logger);
     const app = await createApp({ config, database, logger, web: await web });
     if (config.demo) await (await import('../demo/furnish-demo.ts')).furnishDemo(app.storage, database, logger);

@@ -51,6 +51,8 @@ if (name) {
 } else {
   // The pages are built while the database is prepared.
   const web = built('web').then(() => join(root, '.build/web'));
+  // Their tools are started first: reading the modules of the server keeps this process busy for a second.
+  await new Promise(setImmediate);
   const { serve } = await import(pathToFileURL(join(programs, 'serve.js')).href);
   await serve(web);
 }

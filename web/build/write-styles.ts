@@ -1,0 +1,3 @@
+import { writeStyles } from './styles.ts';
+
+await writeStyles();
