@@ -165,6 +165,7 @@ export async function openDatabase(config: DatabaseConfig, logger: Logger, store
   }
   const lock = await lockFolder(config.dataDir);
   const pool = new EmbeddedPool({ folder: join(config.dataDir, 'database'), template: null });
+  pool.begin();
   return fromPool(pool, { embedded: true, logger, closers: [lock.release] }, stored);
 }
 

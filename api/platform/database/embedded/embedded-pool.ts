@@ -32,6 +32,11 @@ export class EmbeddedPool implements SqlPool {
     this.#workerOptions = options;
   }
 
+  /** Starts the thread of the database, which takes half a second, before a statement waits for it. The first statement reports a failure. */
+  begin(): void {
+    this.#open().catch(() => {});
+  }
+
   async connect(): Promise<SqlClient> {
     if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#busy = true;
