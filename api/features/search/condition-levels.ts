@@ -15,6 +15,8 @@ import type { WordHits } from './word-search.ts';
 
 /** A number is relaxed to this part of it first; a price is then this part of the new one. */
 const NEARLY = 0.75;
+/** What counts as near a commune that has no venue. */
+const NEAR_KM = 50;
 
 /** Given up last. What else is stated is given up before venues beyond the department of the place are found. */
 export const FIRM: ReadonlySet<SearchCondition> = new Set([
@@ -54,8 +56,10 @@ export interface AskedBeside {
 /** One condition of a search. */
 export interface ConditionLevels {
   condition: SearchCondition;
-  /** The venues that meet it: first as stated, then ever more loosely. All venues come after the last one. */
-  sets: readonly [Bitset, ...Bitset[]];
+  /** The venues that meet it as stated. */
+  met: Bitset;
+  /** Those that meet it ever more loosely, found only when no venue meets all conditions. All venues come after the last one. */
+  looser?: () => readonly Bitset[];
   /** How far off a venue is that does not meet it as stated. */
   differs?: (slot: number) => Omit<SearchDifference, 'condition'>;
 }
@@ -66,38 +70,40 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
     asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
-  if (words) levels.push({ condition: SearchCondition.WORDS, sets: words.levels });
-  if (layouts.length) levels.push({ condition: SearchCondition.LAYOUT, sets: [index.rooms.holding(1, layouts)] });
+  if (words)
+    levels.push({ condition: SearchCondition.WORDS, met: words.levels[0], looser: () => words.levels.slice(1) });
+  if (layouts.length) levels.push({ condition: SearchCondition.LAYOUT, met: index.rooms.holding(1, layouts) });
   if (eventTypes.length)
     levels.push({
       condition: SearchCondition.EVENT_TYPE,
-      sets: [anyOf(eventTypes, (value) => index.filters.of('eventType', value))],
+      met: anyOf(eventTypes, (value) => index.filters.of('eventType', value)),
     });
   for (const { anyOf: amenities } of asked.amenities)
     levels.push({
       condition: SearchCondition.AMENITY,
-      sets: [anyOf(amenities, (value) => index.filters.of('amenity', value))],
+      met: anyOf(amenities, (value) => index.filters.of('amenity', value)),
       differs: () => ({ amenities }),
     });
   if (categories.length)
     levels.push({
       condition: SearchCondition.STARS,
-      sets: [anyOf(categories, (value) => index.filters.of('category', value))],
+      met: anyOf(categories, (value) => index.filters.of('category', value)),
       differs: (slot) => ({ found: index.row(slot).category }),
     });
-  if (kinds.length)
-    levels.push({ condition: SearchCondition.KIND, sets: [anyOf(kinds, (kind) => ofKind(index, kind))] });
+  if (kinds.length) levels.push({ condition: SearchCondition.KIND, met: anyOf(kinds, (kind) => ofKind(index, kind)) });
   if (stationMinutes !== null)
     levels.push({
       condition: SearchCondition.STATION,
-      sets: [index.stationMinutes.atMost(stationMinutes), index.stationMinutes.atMost(2 * stationMinutes)],
+      met: index.stationMinutes.atMost(stationMinutes),
+      looser: () => [index.stationMinutes.atMost(2 * stationMinutes)],
     });
   if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
-  if (atDates) levels.push({ condition: SearchCondition.DATES, sets: [atDates] });
+  if (atDates) levels.push({ condition: SearchCondition.DATES, met: atDates });
   if (bedrooms !== null)
     levels.push({
       condition: SearchCondition.BEDROOMS,
-      sets: [index.bedrooms.atLeast(bedrooms), index.bedrooms.atLeast(Math.ceil(bedrooms * NEARLY))],
+      met: index.bedrooms.atLeast(bedrooms),
+      looser: () => [index.bedrooms.atLeast(Math.ceil(bedrooms * NEARLY))],
       differs: (slot) => ({ asked: bedrooms, found: index.bedrooms.at(slot) || null }),
     });
   if (capacity !== null)
@@ -109,7 +115,8 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
 function priceLevels(index: CatalogueIndex, most: Money): ConditionLevels {
   return {
     condition: SearchCondition.BUDGET,
-    sets: [index.prices.atMost(most.amount), index.prices.atMost(Math.floor(most.amount / NEARLY))],
+    met: index.prices.atMost(most.amount),
+    looser: () => [index.prices.atMost(Math.floor(most.amount / NEARLY))],
     differs: (slot) => {
       const priceFrom = index.prices.at(slot);
       return { askedPrice: most, price: priceFrom === null ? null : euros(priceFrom) };
@@ -121,7 +128,8 @@ function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLa
   const { rooms } = index;
   return {
     condition: SearchCondition.CAPACITY,
-    sets: [rooms.holding(capacity, layouts), rooms.holding(Math.ceil(capacity * NEARLY), layouts)],
+    met: rooms.holding(capacity, layouts),
+    looser: () => [rooms.holding(Math.ceil(capacity * NEARLY), layouts)],
     differs: (slot) => {
       const [best] = (layouts.length ? layouts : LAYOUTS)
         .map((layout) => ({ layout, found: rooms.mostPeople(slot, [layout]) }))
@@ -133,23 +141,32 @@ function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLa
 
 /** Any of the places; "Bourgogne, à 2 h de Paris" is the part of the region that lies so near, then all of it. */
 function placeLevels(index: CatalogueIndex, places: AskedPlace[]): ConditionLevels {
-  const within = (list: AskedPlace[]) => Bitset.union(list.map((place) => inPlace(index, place)));
+  const union = (list: AskedPlace[], find: (place: AskedPlace) => Bitset) => Bitset.union(list.map(find));
+  const within = (list: AskedPlace[]) => union(list, (place) => inPlace(index, place));
   const isAround = ({ kilometres, minutes }: AskedPlace) => (kilometres ?? minutes) !== null;
   const circles = places.filter(isAround);
   const areas = places.filter((place) => !isAround(place) && place.kind !== ParsedPlaceKind.CITY);
   const isPart = circles.length > 0 && circles.length + areas.length === places.length && areas.length > 0;
-  const [first, ...larger] = isPart ? [within(areas).clone().and(within(circles)), within(areas)] : [within(places)];
   const named = isPart ? areas : places;
   return {
     condition: SearchCondition.PLACE,
-    sets: [
-      first,
-      ...larger,
-      Bitset.union(named.map((place) => inLocations(index, departmentsOf(place)))),
-      Bitset.union(named.map((place) => inLocations(index, regionsOf(place)))),
-    ],
+    met: isPart ? within(areas).clone().and(within(circles)) : within(places),
+    looser: () => {
+      const near = union(named, (place) => around(index, place));
+      const region = union(named, (place) => inLocations(index, regionsOf(place)));
+      return [...(isPart ? [within(areas)] : []), near, region.clone().or(near)];
+    },
     differs: (slot) => nearestOf(places, index.row(slot)),
   };
+}
+
+/** The department of a place, and what lies near a commune beyond its border: Paris is next to Levallois. */
+function around(index: CatalogueIndex, place: AskedPlace): Bitset {
+  const department = inLocations(index, departmentsOf(place));
+  const { latitude, longitude, locations } = place;
+  const isCommunes = parseLocations(locations).locations.every(({ kind }) => kind === 'communes');
+  if (!isCommunes || latitude === null || longitude === null) return department;
+  return slotsAround(index, { latitude, longitude }, NEAR_KM).or(department);
 }
 
 function nearestOf(places: AskedPlace[], row: IndexedRow) {

@@ -96,13 +96,13 @@ function filterLevels({ index, criteria, layouts, atDates }: SearchRun): Conditi
   const { around, bounds, capacityBands, kinds, promotion, today } = criteria;
   const levels = levelsOf(index, askedBy(criteria), { atDates });
   const oneOf = <Value>(condition: SearchCondition, values: Value[], listOf: (value: Value) => Bitset) => {
-    if (values.length) levels.push({ condition, sets: [Bitset.union(values.map(listOf))] });
+    if (values.length) levels.push({ condition, met: Bitset.union(values.map(listOf)) });
   };
   oneOf(SearchCondition.KIND, kinds, (kind) => index.filters.of('kind', kind));
   oneOf(SearchCondition.CAPACITY, capacityBands, (band) => index.rooms.within(band, layouts));
   if (around?.length) levels.push(aroundLevels(index, around));
-  if (promotion) levels.push({ condition: SearchCondition.PROMOTION, sets: [promotedOn(index, today)] });
-  if (bounds) levels.push({ condition: SearchCondition.MAP_AREA, sets: [slotsWithin(index, bounds)] });
+  if (promotion) levels.push({ condition: SearchCondition.PROMOTION, met: promotedOn(index, today) });
+  if (bounds) levels.push({ condition: SearchCondition.MAP_AREA, met: slotsWithin(index, bounds) });
   return levels;
 }
 
@@ -111,7 +111,8 @@ function aroundLevels(index: CatalogueIndex, circles: Circle[]): ConditionLevels
     Bitset.union(circles.map((circle) => slotsAround(index, circle, circle.kilometres * part)));
   return {
     condition: SearchCondition.DISTANCE,
-    sets: [within(1), within(2)],
+    met: within(1),
+    looser: () => [within(2)],
     differs: (slot) => {
       const nearest = Math.min(...circles.map((circle) => kmBetween(circle, index.row(slot)) ?? Infinity));
       return { kilometres: nearest === Infinity ? null : Math.round(nearest) };
@@ -132,11 +133,12 @@ function askedBy({ locations, amenities, maxPrice, ...criteria }: SearchCriteria
 /** The steps by which the conditions have to be relaxed for each venue. */
 function costsOf(levels: ConditionLevels[], capacity: number): Uint16Array {
   const givenUp = ({ condition }: ConditionLevels) => (FIRM.has(condition) ? GIVEN_UP.firm : GIVEN_UP.other);
-  const all = levels.reduce((sum, level) => sum + level.sets.length * STEP + givenUp(level), 0);
+  const steps = levels.map((level) => [level.met, ...(level.looser?.() ?? [])]);
+  const all = levels.reduce((sum, level, number) => sum + steps[number]!.length * STEP + givenUp(level), 0);
   const costs = new Uint16Array(capacity).fill(all);
-  for (const level of levels) {
-    const last = level.sets.length - 1;
-    for (const [step, set] of level.sets.entries()) {
+  for (const [number, level] of levels.entries()) {
+    const last = steps[number]!.length - 1;
+    for (const [step, set] of steps[number]!.entries()) {
       const cost = step === last ? STEP + givenUp(level) : STEP;
       set.forEach((slot) => (costs[slot]! -= cost));
     }
@@ -145,9 +147,7 @@ function costsOf(levels: ConditionLevels[], capacity: number): Uint16Array {
 }
 
 function differencesOf(levels: ConditionLevels[], slot: number): SearchDifference[] {
-  return levels.flatMap(({ condition, sets, differs }) =>
-    sets[0].has(slot) ? [] : [{ condition, ...differs?.(slot) }],
-  );
+  return levels.flatMap(({ condition, met, differs }) => (met.has(slot) ? [] : [{ condition, ...differs?.(slot) }]));
 }
 
 /** How far off a venue is, as a part of what is far. */

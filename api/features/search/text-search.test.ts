@@ -15,6 +15,9 @@ const VILLEURBANNE = '69266';
 const GRENOBLE = '38185';
 const VOIRON = '38563';
 const VIENNE = '38544';
+const ANTONY = '92002';
+const PARIS_17 = '75117';
+const FONTAINEBLEAU = '77186';
 
 /** The names of the found venues, in order, and the relaxed conditions. */
 function search(venues: Partial<CatalogueRow>[], text: string, category?: number) {
@@ -135,6 +138,15 @@ describe('a text', () => {
 });
 
 describe('where no venue meets all of a text', () => {
+  test('what lies near a city is found beyond the border of its department', () => {
+    const venues = [
+      { name: 'Antony', communeCode: ANTONY },
+      { name: 'Paris 17e', communeCode: PARIS_17 },
+      { name: 'Fontainebleau', communeCode: FONTAINEBLEAU },
+    ];
+    expect(search(venues, 'levallois')).toEqual({ names: ['Paris 17e', 'Antony'], relaxed: ['PLACE'] });
+  });
+
   test('those nearest to the place come first, whatever their prominence', () => {
     const venues = [
       { name: 'Vienne', communeCode: VIENNE },

@@ -110,7 +110,7 @@ const attempt = new Bitset(0);
  */
 function relax(conditions: ConditionLevels[], all: Bitset, among: Bitset): Pick<TextHits, 'slots' | 'relaxed'> {
   const meet = (sets: Bitset[]) => sets.reduce((met, set) => met.and(set), attempt.assign(all));
-  const strict = conditions.map(({ sets }) => sets[0]);
+  const strict = conditions.map(({ met }) => met);
   const finds = (sets: Bitset[]) => meet(sets).sharesAny(among);
   if (finds(strict)) return { slots: attempt.clone(), relaxed: [] };
   for (const [place, condition, set] of relaxations(conditions, all)) {
@@ -130,8 +130,8 @@ function relaxations(
   conditions: ConditionLevels[],
   all: Bitset,
 ): [place: number, condition: SearchCondition, set: Bitset][] {
-  const steps = conditions.flatMap(({ condition, sets: [, ...looser] }, place) =>
-    (conditions.length > 1 ? [...looser, all] : looser).map((set, step) => ({
+  const steps = conditions.flatMap(({ condition, looser }, place) =>
+    [...(looser?.() ?? []), ...(conditions.length > 1 ? [all] : [])].map((set, step) => ({
       place,
       condition,
       set,

@@ -39,7 +39,7 @@ export function ReadingNotes({ params, reading, partly }: ReadingNotesProps) {
         <Text key={typed} look="small" tone="muted" pt="3" role="status">
           {place.misspelt
             ? t({ id: 'reading.corrected', message: `Results for ${name}.` })
-            : t({ id: 'reading.ambiguous', message: `${name}, the most populous of that name.` })}{' '}
+            : t({ id: 'reading.ambiguous', message: `Understood as ${name}.` })}{' '}
           {place.misspelt && (
             <Link to={pathWith(place, `"${typed}"`)} preventScrollReset>
               {t({ id: 'reading.literally', message: `Search for “${typed}” instead` })}

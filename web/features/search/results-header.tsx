@@ -85,7 +85,7 @@ export function ResultsToolbar({ filters, sort, byRelevance, page, total }: Resu
       </Text>
       {sort}
       {byRelevance && shown && (
-        <Text look="caption" tone="muted" flexBasis="full" textAlign="end">
+        <Text look="caption" tone="muted" flexBasis="full" textAlign={{ md: 'end' }}>
           {t({
             id: 'sort.relevanceMeans',
             message: 'Best fit to your search first, then highlighted venues and complete listings.',
