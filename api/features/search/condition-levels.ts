@@ -205,11 +205,15 @@ export function placeOf({ kind, codes, label }: Location): AskedPlace {
 
 function inPlace(index: CatalogueIndex, place: AskedPlace): Bitset {
   const { latitude, longitude, kilometres, minutes, locations } = place;
-  // A journey of a minute is about a kilometre by car.
-  const reach = kilometres ?? minutes;
+  const reach = kilometres ?? (minutes === null ? null : reachOf(minutes));
   if (reach !== null && latitude !== null && longitude !== null)
     return slotsAround(index, { latitude, longitude }, reach);
   return inLocations(index, parseLocations(locations).locations);
+}
+
+/** Kilometres as the crow flies by car: one a minute, and one and a half after the first hour, on motorways. */
+function reachOf(minutes: number): number {
+  return minutes + Math.max(0, minutes - 60) / 2;
 }
 
 function inLocations(index: CatalogueIndex, locations: Location[]): Bitset {

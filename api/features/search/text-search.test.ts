@@ -15,6 +15,8 @@ const VILLEURBANNE = '69266';
 const GRENOBLE = '38185';
 const VOIRON = '38563';
 const VIENNE = '38544';
+const AUXERRE = '89024';
+const DIJON = '21231';
 const ANTONY = '92002';
 const PARIS_17 = '75117';
 const FONTAINEBLEAU = '77186';
@@ -65,6 +67,15 @@ describe('a text', () => {
       { name: 'Grenoble', communeCode: GRENOBLE },
     ];
     expect(search(venues, 'à moins de 20 km de lyon').names).toEqual(['Lyon', 'Villeurbanne']);
+  });
+
+  test('a journey of an hour is 60 km, one of two hours 150', () => {
+    const venues = [
+      { name: 'Auxerre', communeCode: AUXERRE },
+      { name: 'Dijon', communeCode: DIJON },
+    ];
+    expect(search(venues, 'bourgogne à 2h de paris')).toEqual({ names: ['Auxerre'], relaxed: [] });
+    expect(search(venues, 'bourgogne à 1h de paris').relaxed).toEqual(['PLACE']);
   });
 
   test('finds the part of a region that is so near to a city, or else the region', () => {
