@@ -1,22 +1,17 @@
 import { countedLayouts } from '../../../schema/suitable-layouts.ts';
 import { euros, type Money } from '../../platform/graphql/money.ts';
-import { kmBetween } from '../geography/distance.ts';
-import { gazetteer } from '../geography/gazetteer.ts';
-import { type Location, parseLocations } from '../geography/location.ts';
 import type { RoomLayout, VenueKind } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { slotsAround, slotsAt } from './catalogue-places.ts';
-import { type IndexedRow, LAYOUTS } from './catalogue-row.ts';
+import { LAYOUTS } from './catalogue-row.ts';
 import { SearchCondition, type SearchDifference } from './near-miss.types.ts';
-import { type ParsedPlace, ParsedPlaceKind, type ParsedSearch } from './query-parser/parsed-search.types.ts';
+import { type AskedPlace, placeLevels } from './place-levels.ts';
+import type { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { readKindTerms } from './query-parser/vocabulary.ts';
 import type { WordHits } from './word-search.ts';
 
 /** A number is relaxed to this part of it first; a price is then this part of the new one. */
 const NEARLY = 0.75;
-/** What counts as near a commune that has no venue. */
-const NEAR_KM = 50;
 
 /** Given up last. What else is stated is given up before venues beyond the department of the place are found. */
 export const FIRM: ReadonlySet<SearchCondition> = new Set([
@@ -27,11 +22,6 @@ export const FIRM: ReadonlySet<SearchCondition> = new Set([
   SearchCondition.MAP_AREA,
   SearchCondition.DATES,
 ]);
-
-export type AskedPlace = Pick<
-  ParsedPlace,
-  'label' | 'kind' | 'latitude' | 'longitude' | 'kilometres' | 'minutes' | 'locations'
->;
 
 /** The conditions of a text, or of the filters beside it. */
 export type Asked = Pick<
@@ -108,7 +98,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
     });
   if (capacity !== null)
     levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
-  if (places.length) levels.push(placeLevels(index, places));
+  if (places.length) levels.push({ condition: SearchCondition.PLACE, ...placeLevels(index, places) });
   return levels;
 }
 
@@ -137,113 +127,6 @@ function capacityLevels(index: CatalogueIndex, capacity: number, layouts: RoomLa
       return best?.found ? { asked: capacity, ...best } : { asked: capacity, found: null };
     },
   };
-}
-
-/** Any of the places; "Bourgogne, à 2 h de Paris" is the part of the region that lies so near, then all of it. */
-function placeLevels(index: CatalogueIndex, places: AskedPlace[]): ConditionLevels {
-  const union = (list: AskedPlace[], find: (place: AskedPlace) => Bitset) => Bitset.union(list.map(find));
-  const within = (list: AskedPlace[]) => union(list, (place) => inPlace(index, place));
-  const isAround = ({ kilometres, minutes }: AskedPlace) => (kilometres ?? minutes) !== null;
-  const circles = places.filter(isAround);
-  const areas = places.filter((place) => !isAround(place) && place.kind !== ParsedPlaceKind.CITY);
-  const isPart = circles.length > 0 && circles.length + areas.length === places.length && areas.length > 0;
-  const named = isPart ? areas : places;
-  return {
-    condition: SearchCondition.PLACE,
-    met: isPart ? within(areas).clone().and(within(circles)) : within(places),
-    looser: () => {
-      const near = union(named, (place) => around(index, place));
-      const region = union(named, (place) => inLocations(index, regionsOf(place)));
-      return [...(isPart ? [within(areas)] : []), near, region.clone().or(near)];
-    },
-    differs: (slot) => nearestOf(places, index.row(slot)),
-  };
-}
-
-/** The department of a place, and what lies near a commune beyond its border: Paris is next to Levallois. */
-function around(index: CatalogueIndex, place: AskedPlace): Bitset {
-  const department = inLocations(index, departmentsOf(place));
-  const { latitude, longitude, locations } = place;
-  const isCommunes = parseLocations(locations).locations.every(({ kind }) => kind === 'communes');
-  if (!isCommunes || latitude === null || longitude === null) return department;
-  return slotsAround(index, { latitude, longitude }, NEAR_KM).or(department);
-}
-
-function nearestOf(places: AskedPlace[], row: IndexedRow) {
-  const distance = (place: AskedPlace) => kmBetween(place, row);
-  const nearest = places.toSorted((a, b) => (distance(a) ?? Infinity) - (distance(b) ?? Infinity))[0]!;
-  const kilometres = nearest.kind === ParsedPlaceKind.CITY ? distance(nearest) : null;
-  return { place: nearest.label, kilometres: kilometres === null ? null : Math.max(1, Math.round(kilometres)) };
-}
-
-/** The places of a filter as those of a text. */
-export function placeOf({ kind, codes, label }: Location): AskedPlace {
-  const { communes, departments, regions } = gazetteer();
-  const places = { communes, department: departments, region: regions }[kind];
-  // A city and its arrondissements: the city.
-  const city = codes.length > 1 ? codes.find((code) => communes.get(code)?.cityCode === null) : null;
-  const parts = (city && kind === 'communes' ? [city] : codes).flatMap((code) => places.get(code) ?? []);
-  const mean = (axis: 'latitude' | 'longitude') => {
-    const known = parts.flatMap((part) => part[axis] ?? []);
-    return known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
-  };
-  return {
-    label,
-    kind:
-      kind === 'communes'
-        ? ParsedPlaceKind.CITY
-        : kind === 'department'
-          ? ParsedPlaceKind.DEPARTMENT
-          : ParsedPlaceKind.REGION,
-    locations: [label],
-    latitude: mean('latitude'),
-    longitude: mean('longitude'),
-    kilometres: null,
-    minutes: null,
-  };
-}
-
-function inPlace(index: CatalogueIndex, place: AskedPlace): Bitset {
-  const { latitude, longitude, kilometres, minutes, locations } = place;
-  const reach = kilometres ?? (minutes === null ? null : reachOf(minutes));
-  if (reach !== null && latitude !== null && longitude !== null)
-    return slotsAround(index, { latitude, longitude }, reach);
-  return inLocations(index, parseLocations(locations).locations);
-}
-
-/** Kilometres as the crow flies by car: one a minute, and one and a half after the first hour, on motorways. */
-function reachOf(minutes: number): number {
-  return minutes + Math.max(0, minutes - 60) / 2;
-}
-
-function inLocations(index: CatalogueIndex, locations: Location[]): Bitset {
-  return Bitset.union(locations.map((location) => slotsAt(index, location)));
-}
-
-function departmentsOf({ locations }: Pick<AskedPlace, 'locations'>): Location[] {
-  const { communes } = gazetteer();
-  return parseLocations(locations).locations.map((location) =>
-    location.kind === 'communes'
-      ? {
-          label: location.label,
-          kind: 'department',
-          codes: location.codes.flatMap((code) => communes.get(code)?.departmentCode ?? []),
-        }
-      : location,
-  );
-}
-
-function regionsOf(place: Pick<AskedPlace, 'locations'>): Location[] {
-  const { departments } = gazetteer();
-  return departmentsOf(place).map((location) =>
-    location.kind === 'department'
-      ? {
-          label: location.label,
-          kind: 'region',
-          codes: location.codes.flatMap((code) => departments.get(code)?.regionCode ?? []),
-        }
-      : location,
-  );
 }
 
 let kindTerms: ReturnType<typeof readKindTerms> | undefined;
