@@ -132,6 +132,14 @@ export class PlaceBook {
     return department ? meaningOf(department) : null;
   }
 
+  /** The name by which a search means this place: with its department where the bare label is read as another one. */
+  clearName({ label, parts }: PlaceMeaning): string {
+    const [part] = parts;
+    const first = this.meanings(foldPlaceName(label))[0];
+    const isOther = first !== undefined && first.label !== label;
+    return isOther && part && 'departmentCode' in part ? `${label} (${part.departmentCode})` : label;
+  }
+
   /** The surrounding places: the department of a commune, the region of Paris and of places in it. */
   around({ parts, locations }: PlaceMeaning): string[] {
     const around = parts.map((part) => {

@@ -87,6 +87,17 @@ describe('the data', () => {
     expect(missing).toEqual([EventType.PRESTATAIRES]);
   });
 
+  test('another place that is offered for a name is read as that place when it is chosen', () => {
+    const names = readAreas().flatMap((area) => area.names);
+    const offered = names.flatMap((name) => parseSearch(name).places.flatMap(({ alternatives }) => alternatives));
+    const lost = offered.filter(({ label, locations }) => {
+      const [first] = parseSearch(label).places;
+      return !first || first.locations.join() !== locations.join();
+    });
+    expect(offered.length).toBeGreaterThan(5);
+    expect(lost).toEqual([]);
+  });
+
   test('no term stands twice', () => {
     const terms = readVocabulary().flatMap((entry) => [...new Set(entry.terms.map(fold))]);
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);

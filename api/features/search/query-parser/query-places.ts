@@ -116,7 +116,7 @@ export class QueryPlaces {
       kilometres: distance?.kilometres ?? null,
       minutes: distance?.minutes ?? null,
       ...centreOf(meaning),
-      alternatives: alternatives.map(({ label, locations }) => ({ label, locations })),
+      alternatives: alternatives.map((other) => ({ label: this.#book.clearName(other), locations: other.locations })),
     };
   }
 }
