@@ -134,13 +134,12 @@ function askedBy({ locations, amenities, maxPrice, ...criteria }: SearchCriteria
 /** The steps by which the conditions have to be relaxed for each venue. */
 function costsOf(levels: ConditionLevels[], capacity: number): Uint16Array {
   const givenUp = ({ condition }: ConditionLevels) => (FIRM.has(condition) ? GIVEN_UP.firm : GIVEN_UP.other);
-  const steps = levels.map((level) => [level.met, ...(level.looser?.() ?? [])]);
-  const all = levels.reduce((sum, level, number) => sum + steps[number]!.length * STEP + givenUp(level), 0);
+  const steps = levels.map((level) => ({ sets: [level.met, ...(level.looser?.() ?? [])], atLast: givenUp(level) }));
+  const all = steps.reduce((sum, { sets, atLast }) => sum + sets.length * STEP + atLast, 0);
   const costs = new Uint16Array(capacity).fill(all);
-  for (const [number, level] of levels.entries()) {
-    const last = steps[number]!.length - 1;
-    for (const [step, set] of steps[number]!.entries()) {
-      const cost = step === last ? STEP + givenUp(level) : STEP;
+  for (const { sets, atLast } of steps) {
+    for (const [step, set] of sets.entries()) {
+      const cost = step === sets.length - 1 ? STEP + atLast : STEP;
       set.forEach((slot) => (costs[slot]! -= cost));
     }
   }

@@ -19,17 +19,15 @@ export type AskedPlace = Pick<
 export function placeLevels(index: CatalogueIndex, places: AskedPlace[]) {
   const union = (list: AskedPlace[], find: (place: AskedPlace) => Bitset) => Bitset.union(list.map(find));
   const within = (list: AskedPlace[]) => union(list, (place) => inPlace(index, place));
-  const isAround = ({ kilometres, minutes }: AskedPlace) => (kilometres ?? minutes) !== null;
-  const circles = places.filter(isAround);
-  const areas = places.filter((place) => !isAround(place) && place.kind !== ParsedPlaceKind.CITY);
-  const isPart = circles.length > 0 && circles.length + areas.length === places.length && areas.length > 0;
-  const named = isPart ? areas : places;
+  const [circles, named] = [places.filter(hasReach), places.filter((place) => !hasReach(place))];
+  const isPart = circles.length > 0 && named.length > 0 && named.every(({ kind }) => kind !== ParsedPlaceKind.CITY);
+  const stated = isPart ? named : places;
   return {
-    met: isPart ? within(areas).clone().and(within(circles)) : within(places),
+    met: isPart ? within(named).clone().and(within(circles)) : within(places),
     looser: () => {
-      const near = union(named, (place) => around(index, place));
-      const region = union(named, (place) => inLocations(index, regionsOf(place)));
-      return [...(isPart ? [within(areas)] : []), near, region.clone().or(near)];
+      const near = union(stated, (place) => around(index, place));
+      const region = union(stated, (place) => inLocations(index, regionsOf(place)));
+      return [...(isPart ? [within(named)] : []), near, region.clone().or(near)];
     },
     differs: (slot: number) => nearestOf(places, index.row(slot)),
   };
@@ -80,14 +78,18 @@ export function placeOf({ kind, codes, label }: Location): AskedPlace {
 
 function inPlace(index: CatalogueIndex, place: AskedPlace): Bitset {
   const { latitude, longitude, kilometres, minutes, locations } = place;
-  const reach = kilometres ?? (minutes === null ? null : reachOf(minutes));
-  if (reach !== null && latitude !== null && longitude !== null)
-    return slotsAround(index, { latitude, longitude }, reach);
+  if (hasReach(place) && latitude !== null && longitude !== null)
+    return slotsAround(index, { latitude, longitude }, kilometres ?? kilometresIn(minutes!));
   return inLocations(index, parseLocations(locations).locations);
 }
 
+/** Whether what lies around the place is asked for. */
+function hasReach({ kilometres, minutes }: AskedPlace): boolean {
+  return kilometres !== null || minutes !== null;
+}
+
 /** Kilometres as the crow flies by car: one a minute, and one and a half after the first hour, on motorways. */
-function reachOf(minutes: number): number {
+function kilometresIn(minutes: number): number {
   return minutes + Math.max(0, minutes - 60) / 2;
 }
 

@@ -3,6 +3,7 @@ import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
 import { ParsedPlaceKind, type Surroundings } from './parsed-search.types.ts';
 import { raise } from './phrases.ts';
 import type { QueryText } from './query-text.ts';
+import { shortNames } from './short-names.ts';
 import { type Area, readAreas } from './vocabulary.ts';
 
 /** A meaning of a name. */
@@ -133,11 +134,10 @@ export class PlaceBook {
   }
 
   /** The name by which a search means this place: with its department where the bare label is read as another one. */
-  clearName({ label, parts }: PlaceMeaning): string {
-    const [part] = parts;
+  clearName({ label, parts: [part] }: PlaceMeaning): string {
     const first = this.meanings(foldPlaceName(label))[0];
-    const isOther = first !== undefined && first.label !== label;
-    return isOther && part && 'departmentCode' in part ? `${label} (${part.departmentCode})` : label;
+    const isClear = !first || first.label === label || !part || !('departmentCode' in part);
+    return isClear ? label : `${label} (${part.departmentCode})`;
   }
 
   /** The surrounding places: the department of a commune, the region of Paris and of places in it. */
@@ -186,34 +186,6 @@ function meaningOf(place: Region | Department | Commune): PlaceMeaning {
 /** A region and a department with the same name and area, such as La Réunion, count once. */
 function withoutTwins(meanings: PlaceMeaning[]): PlaceMeaning[] {
   return meanings.filter(({ label }, index) => meanings.findIndex((other) => other.label === label) === index);
-}
-
-/** A town of this size is known by the first word of its name. */
-const KNOWN_BY_FIRST_WORD = 10_000;
-/** The beginnings of more names say nothing: "La Chapelle". */
-const MOST_NAMESAKES = 20;
-const SHORTEST_NAME = 4;
-
-/** "Levallois", "Issy", "La Baule": the first words of the names of towns, and what they mean, the most populous first. */
-function shortNames({ communes, communesByName }: Gazetteer): Map<string, Commune[]> {
-  const byName = new Map<string, Commune[]>();
-  for (const commune of communes.values()) {
-    const short = /^((?:(?:les?|la|l|sainte?) )?\S+) ./.exec(foldPlaceName(commune.name))?.[1];
-    if (!short || commune.cityCode !== null) continue;
-    const namesakes = byName.get(short);
-    if (namesakes) namesakes.push(commune);
-    else byName.set(short, [commune]);
-  }
-  for (const [short, namesakes] of byName) {
-    const towns = namesakes
-      .filter(({ population }) => population >= KNOWN_BY_FIRST_WORD)
-      .toSorted((a, b) => b.population - a.population);
-    const ownName = communesByName.get(short)?.[0]?.population ?? 0;
-    const isKnown = towns[0] && towns[0].population > ownName && namesakes.length <= MOST_NAMESAKES;
-    if (isKnown && short.length >= SHORTEST_NAME) byName.set(short, towns);
-    else byName.delete(short);
-  }
-  return byName;
 }
 
 const ORDINAL_ENDINGS = ['', 'er', 'e', 'eme', 'ieme', 'nd'];

@@ -33,8 +33,8 @@ type Known = { term: Meaning } | { place: string; inhabitants: number };
  * 2. from left to right the longest phrase that begins at a word; of equally long ones "near" before a place, then a
  *    term of the vocabulary, then a filler, then a place: "mer" is the sea, not the commune of that name;
  * 3. misspelt terms, and, if no place was found, misspelt places;
- * 4. numbers that stand alone: a department if it is all there is or no place is named, else people. One after "salle" or with a layout is people, and
- *    so is a round one with an event: more plan a seminar of 40 than one in the Landes.
+ * 4. numbers that stand alone: a department if it is all there is or no place is named, else people. One with a layout is people, and so is a round
+ *    one with an event or after "salle": more plan a seminar of 40 than one in the Landes.
  */
 class QueryParser {
   readonly #vocabulary = new Vocabulary();
@@ -189,8 +189,9 @@ class QueryParser {
       const department = this.#places.department(text);
       // "parking 80 voitures" counts something unknown.
       if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
-      const isOfRoom = result.layouts.length > 0 || this.#vocabulary.units.endingBefore(query, at) === 'rooms';
-      const countsPeople = isOfRoom || (Number(text) % 10 === 0 && result.eventTypes.length > 0);
+      const isOfRoom = this.#vocabulary.units.endingBefore(query, at) === 'rooms';
+      const isRound = Number(text) % 10 === 0;
+      const countsPeople = result.layouts.length > 0 || (isRound && (isOfRoom || result.eventTypes.length > 0));
       if (department && canBeDepartment && !countsPeople && (last < 0 || isListed(query, last, at))) {
         places.take(at, { meanings: [department], length: 1 }, false, null);
         last = at;
