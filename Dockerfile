@@ -1,5 +1,5 @@
 # The product in one image: the built server with its pages, without sources, development packages or npm.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY own-node own-node
@@ -14,7 +14,7 @@ RUN npm run build \
  && npm prune --omit=dev --no-audit --no-fund \
  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -iname 'readme*.md' -o -iname 'changelog*.md' \) -delete
 
-# Of node:24-slim only Node itself is needed; npm and the headers are 60 MB.
+# Of node:26-slim only Node itself is needed; npm and the headers are 60 MB.
 FROM debian:bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const TOO_OLD =
   `Plénière needs Node ${NEEDED} or newer; this is Node ${process.versions.node}, and npm brings a newer one only to Linux ` +
-  'with glibc (x64, arm64), unless development or optional packages are omitted: install Node 24 from nodejs.org or your system.';
+  'with glibc (x64, arm64), unless development or optional packages are omitted: install Node 26 from nodejs.org or your system.';
 
 /** @param {string} version */
 export function isNewEnough(version) {

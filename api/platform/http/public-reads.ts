@@ -3,7 +3,7 @@ import type { DocumentCache } from '../graphql/document-cache.ts';
 import { requestScope } from '../logger.ts';
 import { alternating, Answer, isPublic, wantedBy } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { contentHeaders, encodeJson, type PublicAnswer } from './json-answers.ts';
+import { contentHeaders, type PublicAnswer } from './json-answers.ts';
 import { requestIdOf } from './request-log.ts';
 import { captureResponse } from './captured-responses.ts';
 
@@ -143,7 +143,7 @@ function withContentHeaders(answer: PublicAnswer | null): PublicAnswer | null {
 }
 
 function partsOf(json: PublicAnswer['json']): Buffer[] {
-  return Array.isArray(json) ? json : [typeof json === 'string' ? encodeJson(json) : json];
+  return Array.isArray(json) ? json : [typeof json === 'string' ? Buffer.from(json) : json];
 }
 
 function without(headers: OutgoingHttpHeaders, names: string[]): OutgoingHttpHeaders {

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../lib/formats.ts';
-import { cityWithDepartment, typeset } from '../../lib/place-names.ts';
+import { cityWithDepartment } from '../../lib/place-names.ts';
 import { basisOf, type RateKind } from '../../lib/rate-labels.ts';
 import { usePeopleIn } from '../../lib/suited-capacity.ts';
 import { useTerm } from '../../lib/terms.ts';
 import { VENUE_KINDS, type VenueKind } from '../../lib/venue-labels.ts';
 import { AMENITIES } from '../../lib/venue-terms.ts';
+import { useFromPlace } from './near-labels.ts';
 import type { DifferenceFragment } from './near-misses.gen.ts';
 
 export type Difference = Omit<DifferenceFragment, ' $fragmentName'>;
@@ -28,6 +29,7 @@ export function useDifference(rest: string) {
   const peopleIn = usePeopleIn();
   const amenityName = useTerm(AMENITIES);
   const kindName = useTerm(VENUE_KINDS);
+  const fromPlace = useFromPlace();
 
   const people = ({ asked, found, layout }: Difference): string => {
     const wanted = formats.number(asked ?? 0);
@@ -63,8 +65,8 @@ export function useDifference(rest: string) {
       return t({ id: 'nearMiss.nearby', message: `Elsewhere: ${city}` });
     }
     const km = rounded(kilometres);
-    const name = typeset(asked ?? '');
-    return t({ id: 'nearMiss.distance', message: `${km} km from ${name}` });
+    const from = fromPlace(asked ?? '');
+    return t({ id: 'nearMiss.distance', message: `${km} km from ${from}` });
   };
 
   return (difference: Difference, venue: Venue): string => {

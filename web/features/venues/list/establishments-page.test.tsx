@@ -110,6 +110,12 @@ describe('when there is nothing to show', () => {
     expect(close.getByText(note[language])).toBeDefined();
   });
 
+  it('says the distance from a town with an article as French does', async () => {
+    give(() => ({ total: 0, misses: [aMiss({ condition: 'PLACE', place: 'Le Mans', kilometres: 27 })] }));
+    await open('/establishments?location=Le%20Mans');
+    expect(await screen.findByText('À 25 km du Mans')).toBeDefined();
+  });
+
   it('tells the price of what is dearer, and that a price is not known', async () => {
     const asked = { condition: 'BUDGET', askedPrice: { amount: 80_00 } } as const;
     const dearer = aMiss({ ...asked, price: { amount: 95_00 } });
