@@ -67,6 +67,7 @@ describe('words', () => {
     ];
     expect(search(served, 'pisci')[0]).toEqual(['Mas']);
     expect(search(served, 'pénic')[0]).toEqual(['Tour']);
+    expect(search(served, 'pén')[0]).toEqual([]);
   });
 
   test('are those of the place too', () => {

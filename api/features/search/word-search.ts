@@ -53,6 +53,9 @@ function matchesOf(index: CatalogueIndex, words: string[], isTolerant: boolean):
 
 let namedConditions: { word: string; filter: 'kind' | 'amenity'; value: string }[] | undefined;
 
+/** Of a name, so many letters: three begin too many others ("zoo" is no Zoom, "bar" no barge). */
+const LEAST_BEGINNING = 4;
+
 /** Slots of the venues of a kind, or with a service, whose name begins so: "pisci". Whole names are understood by the parser. */
 function conditionsBegun(index: CatalogueIndex, beginning: string): Bitset {
   namedConditions ??= readVocabulary().flatMap(({ terms, kinds = [], amenities = [] }) =>
@@ -63,7 +66,7 @@ function conditionsBegun(index: CatalogueIndex, beginning: string): Bitset {
         ...amenities.map((value) => ({ word, filter: 'amenity' as const, value })),
       ]),
   );
-  const begun = namedConditions.filter(({ word }) => beginning.length > 2 && word.startsWith(beginning));
+  const begun = namedConditions.filter(({ word }) => beginning.length >= LEAST_BEGINNING && word.startsWith(beginning));
   return Bitset.union(begun.map(({ filter, value }) => index.filters.of(filter, value)));
 }
 

@@ -20,8 +20,9 @@ export function requestLog(logger: Logger): Handler[] {
   const log = pinoHttp({
     logger,
     genReqId: requestIdOf,
-    customLogLevel: (_, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
+    // 503 answers an overload, or tiles and files whose source is away; the source is logged by who asks it.
+    customLogLevel: (_, { statusCode }, error) =>
+      error || (statusCode >= 500 && statusCode !== 503) ? 'error' : statusCode >= 400 ? 'warn' : 'debug',
     // The user, if the session was looked up.
     customProps: (_, response) => {
       const viewer = identifiedViewer(response);
