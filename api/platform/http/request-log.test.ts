@@ -5,13 +5,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { requestLog } from './request-log.ts';
 
-const lines: { level: string; req: { url: string }; res: { status: number } }[] = [];
+interface Line {
+  level: string;
+  req: { url: string };
+  res: { status: number };
+}
+
+const lines: Line[] = [];
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
   const app = express();
-  app.use(requestLog(createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) })));
+  app.use(requestLog(createLogger('debug', { write: (line) => lines.push(JSON.parse(line) as Line) })));
   app.get('/:status', ({ params }, response) => void response.status(Number(params.status)).end());
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
