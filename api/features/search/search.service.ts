@@ -7,7 +7,6 @@ import { Broadcast } from '../../platform/graphql/broadcast.ts';
 import { type JsonDocument, jsonDocument } from '../../platform/http/json-answers.ts';
 import { shuffled } from '../../platform/shuffle.ts';
 import { fold, isUuid } from '../../platform/text.ts';
-import { parseLocations } from '../geography/location.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { PublicVenue, VenueCard } from '../venues/venue.types.ts';
 import type { SearchedDays } from '../../../schema/search-dates.ts';
@@ -22,7 +21,8 @@ import { readNear } from './area.inputs.ts';
 import { type SearchArgs, type VenueFilter, VenueSort } from './search.inputs.ts';
 import { askedDates, meetingDates } from './dates/asked-dates.ts';
 import { searchedDays } from './dates/dates.inputs.ts';
-import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
+import { parseSearch } from './query-parser/query-parser.ts';
+import { readTypedPlaces } from './typed-places.ts';
 import { SearchRun } from './search-run.ts';
 import { findText } from './text-search.ts';
 import { citiesWithPages, landingCities, type LandingCity } from './landing-cities.ts';
@@ -85,12 +85,10 @@ export class SearchService {
    * @param page from 1; past the last one the answer is an empty page.
    */
   async find(filter: VenueFilter, sort: VenueSort, page = 1, pageSize: number = PAGE_SIZE.default) {
-    const { locations, unknown } = parseLocations(filter.location ?? []);
+    const typed = readTypedPlaces(this.#catalogue.index, filter.location ?? []);
     const near = readNear(filter.near);
-    // "80 personnes lyon" in a field for places is no place, but has a meaning.
-    const inWords = !locations.length && unknown.some((place) => isUnderstood(parseSearch(place)));
-    const named = !inWords && Boolean(filter.location?.some((place) => place.trim()));
-    const words = [filter.text?.trim(), ...(inWords ? unknown : [])].filter(Boolean).join(' ');
+    const named = !typed.words.length && Boolean(filter.location?.some((place) => place.trim()));
+    const words = [filter.text?.trim(), ...typed.words].filter(Boolean).join(' ');
     const text = words ? { text: words, parsed: parseSearch(words) } : null;
     if (text) await this.#catalogue.texts;
     const day = today();
@@ -102,7 +100,7 @@ export class SearchService {
     const atDates = textDates && ((index: CatalogueIndex) => meetingDates(index, textDates, day));
     const run = new SearchRun(this.#catalogue.index, {
       text: text && ((index, among) => findText(index, { ...text, atDates }, among)),
-      locations: named ? locations : null,
+      locations: named ? typed.locations : null,
       around: near.around,
       kinds: filter.kinds ?? [],
       eventTypes: filter.eventTypes ?? [],
@@ -128,7 +126,7 @@ export class SearchService {
       totalCount,
       page,
       pageCount: Math.ceil(totalCount / pageSize),
-      unknownLocations: [...unknown, ...near.unknown],
+      unknownLocations: [...typed.unknown, ...near.unknown],
       parsed: text?.parsed ?? null,
       relaxed: run.relaxed,
     };

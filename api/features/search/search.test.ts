@@ -156,6 +156,21 @@ test('what was typed as a place is understood as a text if it is none', async ()
   expect(await find({ location: ['Atlantide'] })).toEqual([]);
 });
 
+test('the name of a small commune without venues is the word that it is, unless its department is given', async () => {
+  const meaning = async (location: string) => {
+    const query = `query ($location: [String!]) { searchVenues(filter: { location: $location }) {
+      unknownLocations parsed { amenities { anyOf } surroundings } } }`;
+    return (await app.graphql(query, { location: [location] })).data.searchVenues;
+  };
+  expect(await meaning('bar')).toEqual({
+    unknownLocations: ['bar'],
+    parsed: { amenities: [{ anyOf: ['BAR'] }], surroundings: [] },
+  });
+  expect(await meaning('Montagne')).toMatchObject({ parsed: { surroundings: ['MOUNTAINS'] } });
+  expect(await meaning('Bar (19)')).toEqual({ unknownLocations: [], parsed: null });
+  expect(await meaning('Sens')).toEqual({ unknownLocations: [], parsed: null });
+});
+
 test('a venue that is not public is the same nothing as one that does not exist', async () => {
   const [id] = await createVenues(app.database, [{ name: 'Secret', isPublished: false }]);
   const hidden = await app.graphql(`query ($id: ID) { venue(id: $id) { name } }`, { id });
