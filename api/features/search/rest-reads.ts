@@ -40,8 +40,9 @@ export class RestReads {
   /** @throws AppError VALIDATION_FAILED for an invalid condition. */
   async list(url: string): Promise<PublicAnswer> {
     const query = await toListQuery(readQuery(url, LIST_QUERY));
-    const { ids, ...list } = await this.#find(query);
-    return { ...documentArray(await this.#search.restDocuments(ids)), headers: listHeaders(url, query, list) };
+    const { ids, unknownLocations, ...list } = await this.#find(query);
+    const headers = listHeaders(url, { ...query, unknownLocations }, list);
+    return { ...documentArray(await this.#search.restDocuments(ids)), headers };
   }
 
   /** Null = there is no such venue, or it is not public. */
@@ -56,26 +57,30 @@ export class RestReads {
   }
 
   /** The public venues of a list. */
-  async #find({ args, sorted, reversed, homepageSlider, published }: ListQuery): Promise<VenueList> {
+  async #find(query: ListQuery): Promise<VenueList & Pick<ListQuery, 'unknownLocations'>> {
+    const { args, sorted, reversed, homepageSlider, published } = query;
     const { filter, sort, page, pageSize } = args;
-    if (published === false) return { ids: [], ...pagePlace(0, args) };
+    if (published === false) return { ids: [], unknownLocations: query.unknownLocations, ...pagePlace(0, args) };
     if (homepageSlider === null && !reversed) {
-      const { ids, totalCount, pageCount } = await this.#search.find(filter, sort, page, pageSize);
-      return { ids, totalCount, page, pageCount: Math.min(pageCount, LAST_PAGE) };
+      const { ids, unknownLocations, totalCount, pageCount } = await this.#search.find(filter, sort, page, pageSize);
+      return { ids, unknownLocations, totalCount, page, pageCount: Math.min(pageCount, LAST_PAGE) };
     }
     // All hits, for orders that the index does not have: by the slider, and reversed.
-    let { ids } = await this.#search.find(filter, sort, 1, Number.MAX_SAFE_INTEGER);
+    const found = await this.#search.find(filter, sort, 1, Number.MAX_SAFE_INTEGER);
+    let { ids } = found;
     if (reversed) ids.reverse();
     if (homepageSlider !== null) {
       const slider = this.#search.sliderIds();
-      const found = new Set(ids);
+      const hits = new Set(ids);
       const inSlider = new Set(slider);
       ids =
         homepageSlider && !sorted
-          ? slider.filter((id) => found.has(id))
+          ? slider.filter((id) => hits.has(id))
           : ids.filter((id) => inSlider.has(id) === homepageSlider);
     }
-    return { ids: ids.slice(offsetOf(args), offsetOf(args) + pageSize), ...pagePlace(ids.length, args) };
+    const { unknownLocations } = found;
+    const onPage = ids.slice(offsetOf(args), offsetOf(args) + pageSize);
+    return { ids: onPage, unknownLocations, ...pagePlace(ids.length, args) };
   }
 }
 

@@ -197,6 +197,11 @@ describe('places that nobody knows', () => {
     expect(idsOf(body)).toEqual(found.ids);
   });
 
+  test('that are small communes are words, and are named too', async () => {
+    const { response } = await get<Venue[]>('/establishments?location=Montagne');
+    expect(response.headers.get('x-unknown-locations')).toBe('Montagne');
+  });
+
   test('have no surroundings', async () => {
     const { response, body } = await get<Venue[]>('/establishments?near=Atlantis&km=500');
     expect([body, response.headers.get('x-unknown-locations')]).toEqual([[], 'Atlantis']);

@@ -67,7 +67,7 @@ export class VenueFilter {
     nullable: true,
     description:
       'The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". ' +
-      'If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`.',
+      'If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`; so is the name of a commune without venues that is another word ("montagne").',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_LOCATIONS)

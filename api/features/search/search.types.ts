@@ -174,7 +174,10 @@ export class VenueSearchResult extends PageOf(VenueCard) {
   })
   relaxed!: readonly SearchCondition[];
 
-  @Field(() => [String], { description: 'The texts of `location` that name no known place; they find nothing.' })
+  @Field(() => [String], {
+    description:
+      'The texts of `location` that are not taken for places; those that have no other meaning find nothing.',
+  })
   unknownLocations!: string[];
 }
 

@@ -10,7 +10,9 @@ export interface TypedPlaces extends ParsedLocations {
 }
 
 export function readTypedPlaces(index: CatalogueIndex, typed: readonly string[]): TypedPlaces {
-  const places = placesOf(index, typed);
+  const places = parseLocations(typed);
+  const word = typed.join().trim();
+  if (isOtherWord(index, word, places)) return { locations: [], unknown: [word], words: [word] };
   const isWords = !places.locations.length && places.unknown.some((text) => isUnderstood(parseSearch(text)));
   return { ...places, words: isWords ? places.unknown : [] };
 }
@@ -19,12 +21,8 @@ export function readTypedPlaces(index: CatalogueIndex, typed: readonly string[])
  * Small communes are called Bar, Mer or Montagne. Where one has no venues, the word alone means what it does in free text;
  * "Bar (19)" is the commune in any case.
  */
-function placesOf(index: CatalogueIndex, typed: readonly string[]): ParsedLocations {
-  const places = parseLocations(typed);
-  const [location] = places.locations;
-  const word = typed.join().trim();
-  if (location?.kind !== 'communes' || !/^\p{L}+$/u.test(word) || !slotsAt(index, location).isEmpty) return places;
+function isOtherWord(index: CatalogueIndex, word: string, { locations: [location] }: ParsedLocations): boolean {
+  if (location?.kind !== 'communes' || !/^\p{L}+$/u.test(word) || !slotsAt(index, location).isEmpty) return false;
   const meaning = parseSearch(word);
-  const isPlace = meaning.places.length > 0 || meaning.rest !== '' || !isUnderstood(meaning);
-  return isPlace ? places : { locations: [], unknown: [word] };
+  return !meaning.places.length && meaning.rest === '' && isUnderstood(meaning);
 }

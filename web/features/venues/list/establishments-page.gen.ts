@@ -253,7 +253,7 @@ export type VenueFilter = {
   readonly kinds?: ReadonlyArray<VenueKind> | null | undefined;
   /** The venue has a room that takes one of these layouts; `capacity` is counted in them. */
   readonly layouts?: ReadonlyArray<RoomLayout> | null | undefined;
-  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`. */
+  /** The venue lies in one of these regions, departments (by name or code), cities or arrondissements: "Rhône", "69", "Lyon", "Paris 2e". If none of them is a place but they have a meaning ("80 personnes lyon"), they are taken as `text`; so is the name of a commune without venues that is another word ("montagne"). */
   readonly location?: ReadonlyArray<string> | null | undefined;
   /** The venue costs at most as much for each participant before tax, by its `priceFrom`, in cents of euros; venues without a price are left out. */
   readonly maxPricePerPersonCents?: number | null | undefined;
