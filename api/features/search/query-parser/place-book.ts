@@ -32,6 +32,8 @@ export interface FoundPlace {
 const PARIS = 'paris';
 /** A smaller commune with a name of one word needs "à" before it: there are communes called Vue, Pont, Grand, La Table. */
 const WELL_KNOWN = 3_000;
+/** Before a month in the name of a place: "Saint-Martin-de-May". */
+const MOST_WORDS_BEFORE = 3;
 
 /** The places of France by all names that a search may use. */
 export class PlaceBook {
@@ -106,6 +108,17 @@ export class PlaceBook {
       if (this.#isName(name)) longest = { name, length };
     }
     return longest && { ...longest, meanings: this.meanings(longest.name), isClear: this.#isClear(longest.name) };
+  }
+
+  /** The index after a name of several words without numbers that a word belongs to: "mars" in "Saint-Mars-du-Désert"; null = there is none. */
+  endOfNameAround(query: QueryText, at: number): number | null {
+    for (let from = Math.max(0, at - MOST_WORDS_BEFORE); from <= at; from++) {
+      const found = this.longestAt(query, from);
+      const end = from + (found?.length ?? 0);
+      const isName = found?.isClear && found.length > 1 && !/\d/.test(query.typed(from, end));
+      if (isName && end > at) return end;
+    }
+    return null;
   }
 
   #isClear(name: string): boolean {

@@ -105,7 +105,18 @@ describe('what names no dates', () => {
     'Paris 12',
     'semaine 60',
     'hôtel 4 étoiles',
+    'Saint-Mars-du-Désert',
+    'séminaire 20 personnes saint martin de may',
   ])('“%s”', (text) => expect(datesOf(text)).toBeNull());
+
+  test.each([
+    ['Petit-Mars en juin', 'Petit-Mars', '2027-06-01'],
+    ['mars, Petit-Mars', 'Petit-Mars', '2027-03-01'],
+    ['Mars-la-Tour le 12 mars', 'Mars-la-Tour', '2027-03-12'],
+    ['Paris 12 mars', 'Paris', '2027-03-12'],
+  ])('“%s” is at %s from %s', (text, label, startDate) =>
+    expect(parseSearch(text, TODAY)).toMatchObject({ places: [{ label }], dates: { startDate } }),
+  );
 
   test('takes no number of people for a day', () => {
     expect(parseSearch('June 20 people', TODAY)).toMatchObject({ capacity: 20, dates: { startDate: '2027-06-01' } });

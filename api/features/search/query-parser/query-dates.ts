@@ -6,6 +6,7 @@ import { SearchCondition } from '../near-miss.types.ts';
 import { dayIn, DateTokens, type Read, type WrittenDay } from './date-tokens.ts';
 import * as words from './date-words.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
+import type { PlaceBook } from './place-book.ts';
 import { type QueryText, Use } from './query-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,13 +17,24 @@ type Found = Read<Days | null>;
 
 /**
  * Reads when an event takes place: "12-14 mars", "du 28 février au 2 mars 2027", "un mardi en mars", "mi-juin", "semaine 24", "next week". A day
- * without a year is the next one of that date. The first dates of a text count; others are no conditions.
+ * without a year is the next one of that date. The first dates of a text count; others are no conditions. Months in names of places are no dates: "Saint-Mars-du-Désert".
  */
-export function readDates(query: QueryText, vocabulary: Vocabulary, today: string, into: ParsedSearch): void {
+export function readDates(
+  query: QueryText,
+  vocabulary: Vocabulary,
+  places: PlaceBook,
+  today: string,
+  into: ParsedSearch,
+): void {
   const reader = new DateReader(query, vocabulary, today);
   for (let at = 0; at < query.words.length; at++) {
     const found = query.isFree(at) ? reader.at(at) : null;
     if (!found) continue;
+    const endOfName = places.endOfNameAround(query, at);
+    if (endOfName !== null) {
+      at = endOfName - 1;
+      continue;
+    }
     const asked = found.value && withinReach(found.value, today);
     if (!asked || into.dates) query.use(at, found.end - at, Use.FILLER);
     else {

@@ -56,7 +56,7 @@ class QueryParser {
     const result = emptyResult();
     const places = new QueryPlaces(query, this.#places);
     const isPlaceAt = (at: number) => this.#places.longestAt(query, at) !== null;
-    readDates(query, this.#vocabulary, day, result);
+    readDates(query, this.#vocabulary, this.#places, day, result);
     readPrices(query, this.#vocabulary, result);
     const budget = findBudget(query, this.#vocabulary);
     const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
