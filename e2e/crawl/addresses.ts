@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/establishments',
     '/establishments?location=Lyon&capacity=60&category=4',
     '/establishments?location=Lyon&capacity=3000',
-    '/establishments?near=Lyon&km=50&kind=hotel&bedrooms=20&station=20',
+    '/establishments?near=Lyon&km=50&kind=hotel&roomArea=100&bedrooms=20&station=20',
     `/establishments?startDate=${soon(60)}&flexibleDays=2&capacity=20`,
     '/establishments?vue=carte',
   ],

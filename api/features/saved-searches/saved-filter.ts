@@ -56,6 +56,7 @@ export function searchPath(filter: VenueFilter): string {
     ['capacity', capacity ? [capacity] : (filter.capacityBands ?? []).map((band) => BAND_SLUGS.get(band)!)],
     ['category', filter.categories ?? []],
     ['layout', names(filter.layouts)],
+    ['roomArea', filter.roomAreaSqm ? [filter.roomAreaSqm] : []],
     ['bedrooms', filter.bedrooms ? [filter.bedrooms] : []],
     ['station', filter.stationMinutes ? [filter.stationMinutes] : []],
     ['budget', filter.maxPricePerPersonCents ? [Math.ceil(filter.maxPricePerPersonCents / 100)] : []],

@@ -75,6 +75,7 @@ export function toRow(venue: VenueRecord, calendar: CalendarContent | null): Cat
     layoutCapacities,
     layoutBands: bandsByLayout(venue.rooms),
     largestRoom: greatest(layoutCapacities),
+    largestAreaSqm: Math.max(0, ...venue.rooms.map(({ areaSqm }) => areaSqm ?? 0)),
     latitude: venue.latitude,
     longitude: venue.longitude,
     prominence: prominenceOf(venue),

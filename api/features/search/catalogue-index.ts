@@ -49,6 +49,8 @@ export class CatalogueIndex {
   readonly texts = new TextIndex();
   /** 0 = none, or unknown. */
   readonly bedrooms = new SlotNumbers();
+  /** Square metres of the greatest room; 0 = none is known. */
+  readonly roomAreas = new SlotNumbers();
   /** Minutes to the nearest railway station. */
   readonly stationMinutes = new LowSlotNumbers(FAR_MINUTES);
   /** The lowest price for each participant before tax, in cents. */
@@ -186,7 +188,7 @@ export class CatalogueIndex {
 
   /** What everything else follows from. */
   get #parts(): readonly Part[] {
-    const { columns, filters, rooms, calendars, texts, bedrooms, stationMinutes, prices } = this;
+    const { columns, filters, rooms, roomAreas, calendars, texts, bedrooms, stationMinutes, prices } = this;
     const byRelevance = this.orders[VenueSort.RELEVANCE];
     const order: Part = {
       save: () => byRelevance.values(),
@@ -198,7 +200,7 @@ export class CatalogueIndex {
         this.names.restore(saved, (slot) => columns.foldedNames[slot]!),
     };
     const free: Part = { save: () => this.#free, restore: (saved: number[]) => (this.#free = saved) };
-    return [columns, free, filters, rooms, calendars, texts, bedrooms, stationMinutes, prices, order, names];
+    return [columns, free, filters, rooms, roomAreas, calendars, texts, bedrooms, stationMinutes, prices, order, names];
   }
 
   /** Adds a venue, or replaces the one with its id. */
@@ -225,6 +227,7 @@ export class CatalogueIndex {
     this.rooms.put(slot, row);
     this.calendars.put(slot, row.calendar);
     this.bedrooms.put(slot, row.bedrooms);
+    this.roomAreas.put(slot, row.largestAreaSqm);
     this.stationMinutes.put(slot, row.stationMinutes);
     this.prices.put(slot, row.priceFrom);
     this.#register(slot);
@@ -252,6 +255,7 @@ export class CatalogueIndex {
     this.rooms.remove(slot);
     this.calendars.remove(slot);
     this.bedrooms.put(slot, 0);
+    this.roomAreas.put(slot, 0);
     this.stationMinutes.put(slot, null);
     this.prices.put(slot, null);
     if (isPlaced(row)) this.grid.remove(slot, row);

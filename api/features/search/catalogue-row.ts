@@ -12,6 +12,8 @@ export const CATEGORIES = [5, 4, 3, 2, 1] as const;
 /** What is counted of bedrooms ("at least") and of minutes from a station ("at most"). */
 export const BEDROOM_STEPS = [10, 20, 50, 100] as const;
 export const STATION_STEPS = [10, 20, 30] as const;
+/** Square metres of a room ("at least"). */
+export const ROOM_AREA_STEPS = [50, 100, 200, 500] as const;
 /** Prices for each participant ("at most"), in cents. */
 export const PRICE_STEP_CENTS = PRICE_STEPS.map((price) => price * 100);
 
@@ -50,6 +52,8 @@ export interface CatalogueRow {
   layoutCapacities: Partial<Record<RoomLayout, number>>;
   layoutBands: Partial<Record<RoomLayout, CapacityBand[]>>;
   largestRoom: number;
+  /** Square metres of the greatest room; 0 = none is known. */
+  largestAreaSqm: number;
   latitude: number | null;
   longitude: number | null;
   /** Greater is more relevant. */

@@ -35,6 +35,7 @@ const FIELDS: readonly Exclude<keyof CatalogueRow, 'id'>[] = [
   'layoutCapacities',
   'layoutBands',
   'largestRoom',
+  'largestAreaSqm',
   'latitude',
   'longitude',
   'prominence',

@@ -28,6 +28,7 @@ export type Asked = Pick<
   ParsedSearch,
   | 'capacity'
   | 'bedrooms'
+  | 'roomAreaSqm'
   | 'categories'
   | 'eventTypes'
   | 'kinds'
@@ -56,8 +57,8 @@ export interface ConditionLevels {
 
 /** The conditions, in the order in which they are relaxed. */
 export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }: AskedBeside): ConditionLevels[] {
-  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places, stationMinutes } =
-    asked;
+  const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places } = asked;
+  const { roomAreaSqm, stationMinutes } = asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
   if (words)
@@ -81,6 +82,13 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
       differs: (slot) => ({ found: index.row(slot).category }),
     });
   if (kinds.length) levels.push({ condition: SearchCondition.KIND, met: anyOf(kinds, (kind) => ofKind(index, kind)) });
+  if (roomAreaSqm !== null)
+    levels.push({
+      condition: SearchCondition.ROOM_AREA,
+      met: index.roomAreas.atLeast(roomAreaSqm),
+      looser: () => [index.roomAreas.atLeast(Math.ceil(roomAreaSqm * NEARLY))],
+      differs: (slot) => ({ asked: roomAreaSqm, found: index.roomAreas.at(slot) || null }),
+    });
   if (stationMinutes !== null)
     levels.push({
       condition: SearchCondition.STATION,

@@ -92,6 +92,10 @@ function conditionsOf(filter: VenueFilter, value: Value): string[] {
   if (filter.eventTypes?.length) conditions.push(`v.event_types && ${value(filter.eventTypes)}::text[]`);
   if (filter.categories?.length) conditions.push(`v.category = any(${value(filter.categories)}::int[])`);
   if (filter.amenities?.length) conditions.push(`v.amenities @> ${value(filter.amenities)}::text[]`);
+  if (filter.roomAreaSqm)
+    conditions.push(
+      `exists (select 1 from room r where r.venue_id = v.id and r.area_sqm >= ${value(filter.roomAreaSqm)})`,
+    );
   if (filter.bedrooms) conditions.push(`v.bedrooms >= ${value(filter.bedrooms)}`);
   if (filter.stationMinutes) {
     conditions.push(`exists (select 1 from jsonb_array_elements(v.accesses) a

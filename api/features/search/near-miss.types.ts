@@ -8,6 +8,7 @@ import { AvailabilityAtDates } from './dates/dates.types.ts';
 export enum SearchCondition {
   WORDS = 'WORDS',
   LAYOUT = 'LAYOUT',
+  ROOM_AREA = 'ROOM_AREA',
   EVENT_TYPE = 'EVENT_TYPE',
   AMENITY = 'AMENITY',
   STARS = 'STARS',
@@ -29,6 +30,7 @@ registerEnumType(SearchCondition, {
   valuesConfig: {
     WORDS: { description: 'The words without a known meaning are found in the venue.' },
     LAYOUT: { description: 'The venue has a room that takes the layout.' },
+    ROOM_AREA: { description: 'The venue has a room of as many square metres.' },
     EVENT_TYPE: { description: 'The venue is made for the event.' },
     AMENITY: { description: 'The venue has the services and installations.' },
     STARS: { description: 'The venue has the number of stars.' },
@@ -66,12 +68,15 @@ export class SearchDifference {
   })
   kilometres?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of people or bedrooms that was asked for.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of people, square metres or bedrooms that was asked for.',
+  })
   asked?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of people, bedrooms or stars that the venue has; null if it has none.',
+    description: 'The number of people, square metres, bedrooms or stars that the venue has; null if it has none.',
   })
   found?: number | null;
 

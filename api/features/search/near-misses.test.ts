@@ -62,6 +62,21 @@ describe('venues that nearly meet a search', () => {
     ]);
   });
 
+  test('are told with the area of their largest room, those without one last', () => {
+    const venues = [
+      { name: 'Unknown', ...LYON },
+      { name: '60', ...LYON, largestAreaSqm: 60 },
+      { name: '90', ...LYON, largestAreaSqm: 90 },
+    ];
+    const misses = missesOf(venues, { location: 'Lyon', roomAreaSqm: 100 });
+    expect(misses).toEqual([
+      ['90', [{ condition: 'ROOM_AREA', asked: 100, found: 90 }]],
+      ['60', [{ condition: 'ROOM_AREA', asked: 100, found: 60 }]],
+      ['Unknown', [{ condition: 'ROOM_AREA', asked: 100, found: null }]],
+    ]);
+    expect(missesOf(venues, { text: 'salle 100 m² lyon' })).toEqual(misses);
+  });
+
   test('are told with their price, those without one after the cheapest', () => {
     const venues = [
       { name: 'Unknown', ...LYON },

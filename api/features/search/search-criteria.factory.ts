@@ -12,6 +12,7 @@ export const NO_CONDITIONS: SearchCriteria = {
   categories: [],
   layouts: [],
   bedrooms: null,
+  roomAreaSqm: null,
   stationMinutes: null,
   maxPrice: null,
   amenities: [],

@@ -12,6 +12,7 @@ import {
   KINDS,
   LAYOUTS,
   PRICE_STEP_CENTS,
+  ROOM_AREA_STEPS,
   STATION_STEPS,
 } from './catalogue-row.ts';
 import { closestSlots } from './near-misses.ts';
@@ -44,6 +45,7 @@ export function facetsOf(run: SearchRun): Facets {
     capacityBands: counted(BANDS, among('capacityBands'), (value) => index.rooms.within(value, run.layouts)),
     // With another layout, people are counted in that one.
     layouts: counted(LAYOUTS, among('room', 'capacityBands'), (value) => withRoomsFor(index, criteria, [value])),
+    roomAreas: counted(ROOM_AREA_STEPS, among('roomArea'), (value) => index.roomAreas.atLeast(value)),
     bedrooms: counted(BEDROOM_STEPS, among('bedrooms'), (value) => index.bedrooms.atLeast(value)),
     stationMinutes: counted(STATION_STEPS, among('stationMinutes'), (value) => index.stationMinutes.atMost(value)),
     pricePerPerson: counted(PRICE_STEP_CENTS, among('price'), (value) => index.prices.atMost(value)).map(

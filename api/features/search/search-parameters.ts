@@ -104,6 +104,10 @@ export const LIST_QUERY = {
   layout: enumListParameter('The venue has a room that takes one of these layouts.', LAYOUTS, {
     examples: [['u-shape']],
   }),
+  roomArea: integerParameter(
+    'The venue has a room of at least as many square metres; rooms without a known area are left out.',
+    { minimum: 1, maximum: VENUE_LIMITS.areaSqm, examples: [100] },
+  ),
   bedrooms: integerParameter('The venue has at least as many bedrooms.', {
     minimum: 1,
     maximum: VENUE_LIMITS.beds,

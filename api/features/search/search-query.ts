@@ -41,6 +41,7 @@ const PARAMETERS: Record<string, string> = {
   'filter.capacityBands': 'capacity',
   'filter.categories': 'category',
   'filter.layouts': 'layout',
+  'filter.roomAreaSqm': 'roomArea',
   'filter.bedrooms': 'bedrooms',
   'filter.stationMinutes': 'station',
   'filter.maxPricePerPersonCents': 'budget',
@@ -101,8 +102,21 @@ function searchArgs(given: Partial<SearchArgs>): SearchArgs {
 }
 
 function filterOf(query: ParsedQuery['query']) {
-  const { q, location, kind, eventType, capacity, category, layout, bedrooms, station, budget, amenities, promotion } =
-    query;
+  const {
+    q,
+    location,
+    kind,
+    eventType,
+    capacity,
+    category,
+    layout,
+    roomArea,
+    bedrooms,
+    station,
+    budget,
+    amenities,
+    promotion,
+  } = query;
   const conditions: VenueFilter = {
     text: q ?? null,
     location,
@@ -113,6 +127,7 @@ function filterOf(query: ParsedQuery['query']) {
     capacityBands: capacity.bands,
     categories: category,
     layouts: layout,
+    roomAreaSqm: roomArea ?? null,
     bedrooms: bedrooms ?? null,
     stationMinutes: station ?? null,
     maxPricePerPersonCents: budget === undefined ? null : budget * 100,

@@ -51,6 +51,8 @@ describe('what cannot be answered is refused with 400 and the name of the parame
     ['near=45.1,-181', 'near', 'notLongitude'],
     [`near=${long}`, 'near', 'tooLong'],
     ['kind=palace', 'kind', 'unknownValue'],
+    ['roomArea=0', 'roomArea', 'tooSmall'],
+    ['roomArea=100001', 'roomArea', 'tooGreat'],
     ['bedrooms=0', 'bedrooms', 'tooSmall'],
     ['budget=0', 'budget', 'tooSmall'],
     ['budget=10001', 'budget', 'tooGreat'],

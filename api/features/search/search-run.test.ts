@@ -19,6 +19,7 @@ import {
   LAYOUTS,
   runsOn,
   PRICE_STEP_CENTS,
+  ROOM_AREA_STEPS,
   STATION_STEPS,
   type CatalogueRow,
 } from './catalogue-row.ts';
@@ -166,6 +167,7 @@ type Condition =
   | 'room'
   | 'categories'
   | 'bedrooms'
+  | 'roomArea'
   | 'stationMinutes'
   | 'price'
   | 'amenities'
@@ -191,7 +193,7 @@ function scoring(scores: ReadonlyMap<string, number>): SearchCriteria['text'] {
 type ModelCriteria = SearchCriteria & { textScores: Map<string, number> | null };
 
 function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[]): boolean {
-  const { around, bedrooms, bounds, maxPrice, stationMinutes, textScores, locations } = criteria;
+  const { around, bedrooms, bounds, maxPrice, roomAreaSqm, stationMinutes, textScores, locations } = criteria;
   const layouts = layoutsFor(criteria);
   const any = <T>(wanted: readonly T[], has: (value: T) => boolean): boolean => !wanted.length || wanted.some(has);
   const at = ({ kind, codes }: Location): boolean =>
@@ -207,6 +209,7 @@ function meets(row: CatalogueRow, criteria: ModelCriteria, ...except: Condition[
       (criteria.capacity === null && !criteria.layouts.length) || mostPeople(row, layouts) >= (criteria.capacity ?? 1),
     categories: any(criteria.categories, (stars) => row.category === stars),
     bedrooms: bedrooms === null || row.bedrooms >= bedrooms,
+    roomArea: roomAreaSqm === null || row.largestAreaSqm >= roomAreaSqm,
     stationMinutes: stationMinutes === null || (row.stationMinutes ?? Infinity) <= stationMinutes,
     price: maxPrice === null || (row.priceFrom ?? Infinity) <= maxPrice,
     amenities: criteria.amenities.every((amenity) => row.amenities.includes(amenity)),
@@ -261,6 +264,7 @@ function randomCriteria(random: Random, rows: CatalogueRow[]): ModelCriteria {
     categories: maybe(() => random.some(CATEGORIES, 0.5), []),
     layouts: maybe(() => random.some(LAYOUTS, 0.4), []),
     bedrooms: maybe(() => random.pick([1, 10, 20, 100]), null),
+    roomAreaSqm: maybe(() => random.pick([1, 50, 501]), null),
     stationMinutes: maybe(() => random.pick([5, 10, 30]), null),
     maxPrice: maybe(() => random.pick([4_899, 4_900, 8_000, 30_000]), null),
     amenities: maybe(() => random.some(AMENITIES, 0.03), []),
@@ -325,6 +329,9 @@ describe('any search of any catalogue', () => {
     );
     expect(facets.kinds).toEqual(count(KINDS, without('kinds'), (row, kind) => row.kind === kind));
     expect(facets.bedrooms).toEqual(count(BEDROOM_STEPS, without('bedrooms'), (row, least) => row.bedrooms >= least));
+    expect(facets.roomAreas).toEqual(
+      count(ROOM_AREA_STEPS, without('roomArea'), (row, least) => row.largestAreaSqm >= least),
+    );
     expect(facets.stationMinutes).toEqual(
       count(STATION_STEPS, without('stationMinutes'), (row, most) => (row.stationMinutes ?? Infinity) <= most),
     );

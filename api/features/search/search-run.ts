@@ -31,6 +31,8 @@ export interface SearchCriteria {
   categories: number[];
   layouts: RoomLayout[];
   bedrooms: number | null;
+  /** Square metres of a room, at least. */
+  roomAreaSqm: number | null;
   /** The longest way from a railway station. */
   stationMinutes: number | null;
   /** The greatest price for each participant before tax, in cents. */
@@ -54,6 +56,7 @@ export type Dimension =
   | 'room'
   | 'categories'
   | 'bedrooms'
+  | 'roomArea'
   | 'stationMinutes'
   | 'price'
   | 'amenities'
@@ -247,7 +250,7 @@ export function layoutsFor({ layouts, eventTypes }: Pick<SearchCriteria, 'layout
 function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: readonly RoomLayout[]): Conditions {
   const conditions: Conditions = new Map();
   const { locations, around, kinds, eventTypes, capacityBands, categories, amenities, bounds } = criteria;
-  const { bedrooms, stationMinutes, maxPrice } = criteria;
+  const { bedrooms, roomAreaSqm, stationMinutes, maxPrice } = criteria;
   const oneOf = <Value>(name: Dimension, values: Value[], listOf: (value: Value) => Bitset): void => {
     if (values.length) conditions.set(name, Bitset.union(values.map(listOf)));
   };
@@ -261,6 +264,7 @@ function conditionsOf(index: CatalogueIndex, criteria: SearchCriteria, layouts: 
   if (criteria.capacity !== null || criteria.layouts.length)
     conditions.set('room', index.rooms.holding(criteria.capacity ?? 1, layouts));
   if (bedrooms !== null) conditions.set('bedrooms', index.bedrooms.atLeast(bedrooms));
+  if (roomAreaSqm !== null) conditions.set('roomArea', index.roomAreas.atLeast(roomAreaSqm));
   if (stationMinutes !== null) conditions.set('stationMinutes', index.stationMinutes.atMost(stationMinutes));
   if (maxPrice !== null) conditions.set('price', index.prices.atMost(maxPrice));
   if (criteria.promotion) conditions.set('promotion', promotedOn(index, criteria.today));

@@ -56,7 +56,7 @@ export class VenueFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services ' +
+      'A free text in French or English, such as "80 personnes lyon piscine". Places, people, areas of rooms, bedrooms, stars, kinds, events, layouts and services ' +
       'in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven.',
   })
   @IsOptional()
@@ -124,6 +124,16 @@ export class VenueFilter {
   @IsOptional()
   @ArrayMaxSize(10)
   layouts?: RoomLayout[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The venue has a room of at least as many square metres; rooms without a known area are left out.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(VENUE_LIMITS.areaSqm)
+  roomAreaSqm?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The venue has at least as many bedrooms.' })
   @IsOptional()

@@ -109,6 +109,7 @@ export class SearchService {
       categories: filter.categories ?? [],
       layouts: filter.layouts ?? [],
       bedrooms: filter.bedrooms ?? null,
+      roomAreaSqm: filter.roomAreaSqm ?? null,
       stationMinutes: filter.stationMinutes ?? null,
       maxPrice: filter.maxPricePerPersonCents ?? null,
       amenities: filter.amenities ?? [],

@@ -20,7 +20,7 @@ beforeAll(async () => {
     {
       name: 'Château des Brumes',
       description: 'Un château entouré de vignes, pour des séminaires au calme.',
-      rooms: [roomContent({ capacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 25 } })],
+      rooms: [roomContent({ areaSqm: 110, capacities: { [RoomLayout.THEATRE]: 60, [RoomLayout.U_SHAPE]: 25 } })],
       eventTypes: [EventType.SEMINAIRE_RESIDENTIEL],
       amenities: [Amenity.WIFI, Amenity.SPA],
       category: 4,
@@ -103,9 +103,10 @@ describe('a planner finds', () => {
     expect(await find({ near: { place: 'Lyon', kilometres: 60 } })).toHaveLength(3);
   });
 
-  test('a kind, enough bedrooms, and a station close by', async () => {
+  test('a kind, enough bedrooms, a large room, and a station close by', async () => {
     expect(await find({ kinds: ['CHATEAU', 'LOFT'] })).toEqual(['Château des Brumes', 'Loft de Saint-Étienne']);
     expect([await find({ bedrooms: 48 }), await find({ bedrooms: 49 })]).toEqual([['Château des Brumes'], []]);
+    expect([await find({ roomAreaSqm: 110 }), await find({ roomAreaSqm: 111 })]).toEqual([['Château des Brumes'], []]);
     expect([await find({ stationMinutes: 12 }), await find({ stationMinutes: 11 })]).toEqual([
       ['Loft de Saint-Étienne'],
       [],

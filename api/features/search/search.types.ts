@@ -37,6 +37,12 @@ export class BedroomsCount extends CountOf<number>(Int) {}
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'A number of square metres and the number of venues with a room of at least as many.',
+})
+export class RoomAreaCount extends CountOf<number>(Int) {}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'A number of minutes and the number of venues that have a railway station within them.',
 })
 export class StationMinutesCount extends CountOf<number>(Int) {}
@@ -109,6 +115,9 @@ export class Facets {
       'The room layouts, in the order of the enumeration. If the search has a number of people, a venue counts where it holds them in that layout.',
   })
   layouts!: RoomLayoutCount[];
+
+  @Field(() => [RoomAreaCount], { description: 'Steps of `roomAreaSqm`, the smallest first.' })
+  roomAreas!: RoomAreaCount[];
 
   @Field(() => [BedroomsCount], { description: 'Steps of `bedrooms`, the smallest first.' })
   bedrooms!: BedroomsCount[];

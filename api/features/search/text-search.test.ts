@@ -60,6 +60,17 @@ describe('a text', () => {
     expect(search(venues, '40 chambres piscine').names).toEqual(['Indoor', 'Outdoor']);
   });
 
+  test('asks for a room of an area, nearly so large where there is none', () => {
+    const venues = [
+      { name: 'Unknown' },
+      { name: 'Small', largestAreaSqm: 74 },
+      { name: 'Smaller', largestAreaSqm: 80 },
+      { name: 'Large', largestAreaSqm: 200 },
+    ];
+    expect(search(venues, 'salle de 100 m²')).toEqual({ names: ['Large'], relaxed: [] });
+    expect(search(venues.slice(0, 3), '100m2')).toEqual({ names: ['Smaller'], relaxed: ['ROOM_AREA'] });
+  });
+
   test('finds within a distance of a city', () => {
     const venues = [
       { name: 'Lyon', communeCode: LYON_2 },

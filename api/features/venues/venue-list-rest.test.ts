@@ -77,6 +77,7 @@ describe('the lists of somebody who is signed in', () => {
     expect(await own('near=Atlantis')).toEqual([]);
     expect([await own('kind=barge'), await own('kind=chateau')]).toEqual([['Quorum Deux'], []]);
     expect([await own('bedrooms=90'), await own('bedrooms=91')]).toEqual([['Quorum Deux'], []]);
+    expect([await own('roomArea=70&sort=name'), await own('roomArea=71')]).toEqual([['Quorum Deux', 'Quorum Un'], []]);
     expect([await own('station=8'), await own('station=7')]).toEqual([['Quorum Deux'], []]);
     expect(await own('eventType=journee-etude&sort=-capacity')).toEqual(['Quorum Deux', 'Quorum Un']);
     expect(await own('eventType=journee-etude&capacity=200')).toEqual([]);

@@ -210,9 +210,11 @@ export type VenueFilter = {
   readonly near?: NearInput | null | undefined;
   /** If true, the venue has a promotion that runs today. */
   readonly promotion?: boolean | null | undefined;
+  /** The venue has a room of at least as many square metres; rooms without a known area are left out. */
+  readonly roomAreaSqm?: number | null | undefined;
   /** The venue has a railway station within so many minutes, by its own list of ways to get there, whatever the means of travel. */
   readonly stationMinutes?: number | null | undefined;
-  /** A free text in French or English, such as "80 personnes lyon piscine". Places, people, bedrooms, stars, kinds, events, layouts and services in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven. */
+  /** A free text in French or English, such as "80 personnes lyon piscine". Places, people, areas of rooms, bedrooms, stars, kinds, events, layouts and services in it are conditions, as `parseSearch` tells; its other words are searched in name, city and description. Typing errors are forgiven. */
   readonly text?: string | null | undefined;
 };
 

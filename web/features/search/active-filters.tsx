@@ -12,6 +12,7 @@ import { useBudgetLabel } from './budget-label.ts';
 import { useDatesLabel } from './dates-label.ts';
 import { useNearLabel } from './near-labels.ts';
 import { placeName } from './known-places.ts';
+import { useRoomAreaLabel } from './room-area-label.ts';
 import { textOf, usePartLabel, type Reading } from './search-reading.ts';
 import { changed, searchPath, type SearchParams } from './search-params.ts';
 import { cleared } from './search-conditions.ts';
@@ -34,7 +35,8 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
   const partLabel = usePartLabel();
   const budgetLabel = useBudgetLabel();
   const datesLabel = useDatesLabel();
-  const { near, dates, capacity, bedrooms, station, budget } = params;
+  const roomAreaLabel = useRoomAreaLabel();
+  const { near, dates, capacity, roomArea, bedrooms, station, budget } = params;
   const text = (reading ? reading.rest : params.text).replaceAll(/["“”«»]/gu, '').trim();
 
   const each = <K extends 'locations' | 'kinds' | 'eventTypes' | 'bands' | 'categories' | 'layouts' | 'amenities'>(
@@ -90,6 +92,7 @@ function useActiveFilters(params: SearchParams, reading: Reading | null): Active
       t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) }),
     ),
     ...each('layouts', layoutName),
+    ...(roomArea === null ? [] : [{ key: 'roomArea', label: roomAreaLabel(roomArea), without: { roomArea: null } }]),
     ...(bedrooms === null
       ? []
       : [

@@ -112,6 +112,8 @@ export type SearchCondition =
   | 'PLACE'
   /** The venue has a promotion that runs today. */
   | 'PROMOTION'
+  /** The venue has a room of as many square metres. */
+  | 'ROOM_AREA'
   /** The venue has the number of stars. */
   | 'STARS'
   /** The venue is as close to a railway station. */

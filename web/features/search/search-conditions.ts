@@ -11,6 +11,7 @@ export const CONDITIONS = [
   'capacity',
   'categories',
   'layouts',
+  'roomArea',
   'bedrooms',
   'station',
   'budget',
@@ -30,6 +31,7 @@ const CLEARED: Record<Condition, Partial<SearchParams>> = {
   capacity: { capacity: null, bands: [] },
   categories: { categories: [] },
   layouts: { layouts: [] },
+  roomArea: { roomArea: null },
   bedrooms: { bedrooms: null },
   station: { station: null },
   budget: { budget: null },
@@ -54,6 +56,7 @@ function weight(params: SearchParams, condition: Condition): number {
     case 'text':
     case 'near':
     case 'dates':
+    case 'roomArea':
     case 'bedrooms':
     case 'station':
     case 'budget':

@@ -16,6 +16,7 @@ import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions, type FacetOption } from './facet-options.tsx';
 import { NearFilter } from './near-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
+import { RoomFilter } from './room-filter.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
 import { printBounds } from './map-bounds.ts';
 import { SEARCH_PATH, toggled, type SearchParams } from './search-params.ts';
@@ -117,9 +118,7 @@ export function SearchFilters({ params, reading, facets, change, id }: SearchFil
       <FacetGroup title={t({ id: 'filters.categories', message: 'Stars' })} active={params.categories.length} open>
         <FacetOptions name="category" options={categoryOptions} />
       </FacetGroup>
-      <FacetGroup title={t({ id: 'filters.layouts', message: 'Room layout' })} active={params.layouts.length}>
-        <FacetOptions name="layout" options={layoutOptions} />
-      </FacetGroup>
+      <RoomFilter params={params} facets={facets} layouts={layoutOptions} change={change} />
       <AmenityFilter params={params} facets={facets} change={change} />
       {(params.promotion || facets?.promotions !== 0) && (
         <FacetGroup title={t({ id: 'filters.promotions', message: 'Offers' })} active={params.promotion ? 1 : 0} open>

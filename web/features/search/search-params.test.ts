@@ -46,10 +46,11 @@ describe('reading an address', () => {
     });
   });
 
-  it('reads kinds, bedrooms, a station close by and a distance from a place or a point', () => {
-    expect(parsed('kind=barge,chateau&bedrooms=20&station=15&budget=80&near=Lyon&km=50')).toEqual({
+  it('reads kinds, the area of a room, bedrooms, a station close by and a distance from a place or a point', () => {
+    expect(parsed('kind=barge,chateau&roomArea=120&bedrooms=20&station=15&budget=80&near=Lyon&km=50')).toEqual({
       ...NO_CONDITIONS,
       kinds: ['CHATEAU', 'BARGE'],
+      roomArea: 120,
       bedrooms: 20,
       station: 15,
       budget: 80,
@@ -77,7 +78,7 @@ describe('reading an address', () => {
     'capacity=-5&page=1.5&category=4.5',
     'capacity=999999999999999999999&page=99999999',
     'location=%20,%20,null,---',
-    'kind=palace&bedrooms=0&station=-5&near=&km=30',
+    'kind=palace&roomArea=100001&bedrooms=0&station=-5&near=&km=30',
     'bedrooms=many&station=99999&near=95,4&km=x',
     'constructor=1&__proto__=2&sort=toString&eventType=constructor',
     '%E0%A4%A=%',
@@ -125,7 +126,7 @@ describe('writing an address', () => {
     'near=45.76,4.84&km=100',
     'startDate=2027-03-12&endDate=2027-03-14&flexibleDays=2&capacity=60',
     'startDate=2027-03-01&endDate=2027-03-31&weekday=2,4&days=2&onlyAvailable=true',
-    'q=a&location=Lyon&near=Annecy&km=20&kind=hotel,congress-centre&eventType=prestataires&layout=theatre&bedrooms=20&station=10&amenities=wifi',
+    'q=a&location=Lyon&near=Annecy&km=20&kind=hotel,congress-centre&eventType=prestataires&layout=theatre&roomArea=50&bedrooms=20&station=10&amenities=wifi',
     'q=a&location=Lyon&eventType=conference-congres&capacity=60&category=5,4&layout=theatre&amenities=wifi,spa&promotion=true&sort=-category&page=12',
   ])('gives back a canonical address as it is: %s', (query) => {
     expect(canonical(query)).toBe(query);
@@ -176,9 +177,10 @@ describe('asking the API', () => {
       layouts: ['THEATRE'],
       promotion: true,
     });
-    expect(toFilter(parsed('near=Lyon&km=50&kind=loft&bedrooms=12&station=20&budget=80'))).toEqual({
+    expect(toFilter(parsed('near=Lyon&km=50&kind=loft&roomArea=90&bedrooms=12&station=20&budget=80'))).toEqual({
       near: { place: 'Lyon', kilometres: 50 },
       kinds: ['LOFT'],
+      roomAreaSqm: 90,
       bedrooms: 12,
       stationMinutes: 20,
       maxPricePerPersonCents: 80_00,

@@ -26,6 +26,8 @@ export type SearchParams = {
   readonly bands: readonly CapacityBandSlug[];
   readonly categories: readonly number[];
   readonly layouts: readonly RoomLayout[];
+  /** Square metres of a room, at least. */
+  readonly roomArea: number | null;
   /** At least so many. */
   readonly bedrooms: number | null;
   /** Minutes from a railway station, at most. */
@@ -46,6 +48,7 @@ export const LIMITS = {
   text: 200,
   locations: 30,
   capacity: 100_000,
+  roomArea: VENUE_LIMITS.areaSqm,
   bedrooms: VENUE_LIMITS.beds,
   station: VENUE_LIMITS.accessMinutes,
   budget: QUOTE.maxBudgetCents / 100,
@@ -65,6 +68,7 @@ export const NO_CONDITIONS: SearchParams = {
   bands: [],
   categories: [],
   layouts: [],
+  roomArea: null,
   bedrooms: null,
   station: null,
   budget: null,
@@ -147,6 +151,7 @@ export function parseSearch(search: string | URLSearchParams, today: string): Se
     ...sizeOf(valuesOf(query, 'capacity')),
     categories: known(terms.categories, valuesOf(query, 'category')),
     layouts: known(terms.layouts, valuesOf(query, 'layout')),
+    roomArea: numberOf(query, 'roomArea', LIMITS.roomArea),
     bedrooms: numberOf(query, 'bedrooms', LIMITS.bedrooms),
     station: numberOf(query, 'station', LIMITS.station),
     budget: numberOf(query, 'budget', LIMITS.budget),
@@ -178,6 +183,7 @@ export function printSearch(params: SearchParams): string {
     ['capacity', size],
     ['category', params.categories.map(String)],
     ['layout', params.layouts.map(terms.layouts.slug)],
+    ['roomArea', number(params.roomArea)],
     ['bedrooms', number(params.bedrooms)],
     ['station', number(params.station)],
     ['budget', number(params.budget)],

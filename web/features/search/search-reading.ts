@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { typeset } from '../../lib/place-names.ts';
 import { useBudgetLabel } from './budget-label.ts';
 import { useDatesLabel } from './dates-label.ts';
+import { useRoomAreaLabel } from './room-area-label.ts';
 import type { SearchParams } from './search-params.ts';
 import type { SearchReadingFragment } from './search-reading.gen.ts';
 
@@ -36,7 +37,8 @@ export function usePartLabel(): (part: ReadingPart, reading: Reading) => string 
   const { t } = useLingui();
   const budgetLabel = useBudgetLabel();
   const datesLabel = useDatesLabel();
-  return (part, { bedrooms, capacity, categories, dates, maxPricePerPerson, parts, places }) => {
+  const roomAreaLabel = useRoomAreaLabel();
+  return (part, { bedrooms, capacity, categories, dates, maxPricePerPerson, parts, places, roomAreaSqm }) => {
     const { condition, text } = part;
     const isOnly = parts.filter((other) => other.condition === condition).length === 1;
     const place = places.find((one) => !one.near && text.endsWith(one.text));
@@ -44,6 +46,7 @@ export function usePartLabel(): (part: ReadingPart, reading: Reading) => string 
     if (condition === 'CAPACITY' && isOnly && capacity !== null) {
       return t({ id: 'results.people', message: plural(capacity, { one: '# person', other: '# people' }) });
     }
+    if (condition === 'ROOM_AREA' && isOnly && roomAreaSqm !== null) return roomAreaLabel(roomAreaSqm);
     if (condition === 'BEDROOMS' && isOnly && bedrooms !== null) {
       return t({ id: 'reading.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) });
     }

@@ -19,6 +19,7 @@ export function toFilter(params: SearchParams) {
     capacityBands: some(params.bands.map((band): CapacityBand => terms.BAND_VALUES[band])),
     categories: some(params.categories),
     layouts: some(params.layouts),
+    roomAreaSqm: params.roomArea ?? undefined,
     bedrooms: params.bedrooms ?? undefined,
     stationMinutes: params.station ?? undefined,
     maxPricePerPersonCents: params.budget === null ? undefined : params.budget * 100,

@@ -43,6 +43,11 @@ export function someFacets(): Omit<SearchFacetsFragment, ' $fragmentName'> {
       { value: 'THEATRE', count: 42 },
       { value: 'U_SHAPE', count: 25 },
     ],
+    roomAreas: [
+      { value: 50, count: 40 },
+      { value: 100, count: 22 },
+      { value: 200, count: 5 },
+    ],
     bedrooms: [
       { value: 10, count: 33 },
       { value: 20, count: 21 },

@@ -10,6 +10,7 @@ import { TextFilter } from './text-filter.tsx';
 const PARAMS: SearchParams = { ...NO_CONDITIONS, text: 'hotel 80p lyon' };
 const READING: Reading = {
   capacity: 80,
+  roomAreaSqm: null,
   bedrooms: null,
   maxPricePerPerson: null,
   dates: null,

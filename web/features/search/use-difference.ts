@@ -40,6 +40,12 @@ export function useDifference(rest: string) {
     if (!asked) return held;
     return t({ id: 'nearMiss.people', message: `Up to ${held}, you asked for ${wanted}` });
   };
+  const roomArea = ({ asked, found }: Difference): string => {
+    const wanted = formats.number(asked ?? 0);
+    if (!found) return t({ id: 'nearMiss.noArea', message: 'Area of its rooms not given' });
+    const area = formats.number(found);
+    return t({ id: 'nearMiss.roomArea', message: `Largest room of ${area} m², you asked for ${wanted}` });
+  };
   const bedrooms = ({ asked, found }: Difference): string => {
     const wanted = formats.number(asked ?? 0);
     if (!found) return t({ id: 'nearMiss.noBedrooms', message: 'No bedrooms' });
@@ -75,6 +81,8 @@ export function useDifference(rest: string) {
         return place(difference, venue);
       case 'CAPACITY':
         return people(difference);
+      case 'ROOM_AREA':
+        return roomArea(difference);
       case 'BEDROOMS':
         return bedrooms(difference);
       case 'STARS': {

@@ -49,6 +49,7 @@ export function filterFacts(filter: VenueFilter, texts: MailTexts): MailFact[] {
       'stars',
       (categories ?? []).map((stars) => texts.plain('starCount', { stars })),
     ),
+    ...fact('room', filter.roomAreaSqm ? [texts.plain('squareMetres', { area: number(filter.roomAreaSqm) })] : []),
     ...fact('bedrooms', filter.bedrooms ? [number(filter.bedrooms)] : []),
     ...fact('station', filter.stationMinutes ? [texts.plain('minutes', { minutes: filter.stationMinutes })] : []),
     ...fact(

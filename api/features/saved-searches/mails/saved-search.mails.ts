@@ -65,6 +65,7 @@ const OF_BANDS: SearchView = {
       onlyAvailable: true,
     },
     kinds: [VenueKind.CHATEAU],
+    roomAreaSqm: 120,
     bedrooms: 20,
     stationMinutes: 15,
     maxPricePerPersonCents: 80_00,

@@ -2,10 +2,11 @@ import type { ParsedPlace, ParsedSearch } from './parsed-search.types.ts';
 
 /** A parsed search in one line: "Lyon; 80 people; BARGE; rest: atelier". */
 export function summaryOf(parsed: ParsedSearch): string {
-  const { capacity, capacityFrom, bedrooms, categories, stationMinutes, maxPricePerPerson, rest } = parsed;
+  const { capacity, capacityFrom, bedrooms, categories, roomAreaSqm, stationMinutes, maxPricePerPerson, rest } = parsed;
   return [
     ...parsed.places.map(placeText),
     capacity === null ? '' : `${capacityFrom === null ? '' : `${capacityFrom}-`}${capacity} people`,
+    roomAreaSqm === null ? '' : `room of ${roomAreaSqm} m²`,
     bedrooms === null ? '' : `${bedrooms} bedrooms`,
     categories.length > 0 ? `${categories.join('/')} stars` : '',
     parsed.kinds.join('/'),

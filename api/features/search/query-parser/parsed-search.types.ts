@@ -164,6 +164,12 @@ export class ParsedSearch {
   })
   capacityFrom!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The smallest area of a room in square metres, the least of a range; null if none is said.',
+  })
+  roomAreaSqm!: number | null;
+
   @Field(() => Int, { nullable: true, description: 'The smallest number of bedrooms; null if none is said.' })
   bedrooms!: number | null;
 

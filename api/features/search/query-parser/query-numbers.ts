@@ -1,3 +1,4 @@
+import { VENUE_LIMITS } from '../../../../schema/owner-limits.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { FoundPhrase, Phrases } from './phrases.ts';
@@ -29,11 +30,14 @@ export interface FoundNumber extends SimpleNumber {
 
 const MOST_PEOPLE = 100_000;
 const MOST_BEDROOMS = 10_000;
+/** A smaller area is no room's, but each participant's. */
+const LEAST_SQUARE_METRES = 10;
 const MOST_KILOMETRES = 1_000;
 const MOST_MINUTES = 1_000;
 
 const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
   people: SearchCondition.CAPACITY,
+  squareMetres: SearchCondition.ROOM_AREA,
   bedrooms: SearchCondition.BEDROOMS,
   stars: SearchCondition.STARS,
 };
@@ -44,7 +48,7 @@ const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
  */
 export function readNumbers(
   query: QueryText,
-  { units, misspeltUnits, terms, peopleBefore, ...words }: Vocabulary,
+  { units, misspeltUnits, terms, peopleBefore, grounds, ...words }: Vocabulary,
   isPlaceAt: (at: number) => boolean,
   into: ParsedSearch,
 ) {
@@ -73,6 +77,9 @@ export function readNumbers(
       query.use(at, number.end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'days' || unit.meaning === 'dates') {
+      query.use(at, end - at, Use.FILLER);
+      continue;
+    } else if (unit.meaning === 'squareMetres' && !isOfRoom(query, grounds, at, number)) {
       query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'rooms') {
@@ -164,6 +171,12 @@ function isPeopleBefore(query: QueryText, before: Vocabulary['peopleBefore'], at
   return digits && value > 1 && value < 20_000 && !isYear(value) && before.endingBefore(query, at) !== null;
 }
 
+/** Whether an area is a room's: neither "parc de 5000 m²" nor "2 m² par personne". */
+function isOfRoom(query: QueryText, grounds: Vocabulary['grounds'], at: number, { value }: FoundNumber): boolean {
+  const isJoined = /^(?:de|d|of)$/.test(query.words[at - 1]?.text ?? '');
+  return value >= LEAST_SQUARE_METRES && grounds.endingBefore(query, isJoined ? at - 1 : at) === null;
+}
+
 export function isYear(value: number): boolean {
   return value >= 2020 && value < 2040;
 }
@@ -179,6 +192,10 @@ function takeUnit(
   switch (unit) {
     case 'people':
       return takePeople(number, into);
+    case 'squareMetres':
+      if (value > VENUE_LIMITS.areaSqm) return false;
+      into.roomAreaSqm = Math.max(into.roomAreaSqm ?? 0, low ?? value);
+      return true;
     case 'bedrooms':
       if (value < 1 || value > MOST_BEDROOMS) return false;
       into.bedrooms = Math.max(into.bedrooms ?? 0, low ?? value);

@@ -242,6 +242,7 @@ function emptyResult(): ParsedSearch {
     places: [],
     capacity: null,
     capacityFrom: null,
+    roomAreaSqm: null,
     bedrooms: null,
     categories: [],
     kinds: [],

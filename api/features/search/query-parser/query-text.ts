@@ -141,11 +141,11 @@ function stars(count: number): string {
   return count > 1 && count <= 5 ? `${count} etoile` : 'etoile';
 }
 
-/** "80p" → "80", "p"; "1h30" → "90", "min"; "11e" stays. */
+/** "80p" → "80", "p"; "200m²" → "200", "m2"; "1h30" → "90", "min"; "11e" stays. */
 function splitNumber(word: string): string[] {
   const hours = /^(\d{1,2})h(\d{2})$/.exec(word);
   if (hours) return [String(Number(hours[1]) * 60 + Number(hours[2])), 'min'];
-  const [, digits = '', letters = ''] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  const [, digits = '', letters = ''] = /^(\d+)([a-z]+|m2)$/.exec(word) ?? [];
   return digits === '' || ORDINAL_ENDINGS.has(letters) || CORSICA.has(word) ? [word] : [digits, letters];
 }
 

@@ -38,6 +38,7 @@ export type Unit =
   | 'minutes'
   | 'hours'
   | 'rooms'
+  | 'squareMetres'
   | 'days'
   | 'nights'
   | 'dates';
@@ -47,6 +48,7 @@ interface Words {
   near: string[];
   in: string[];
   peopleBefore: string[];
+  grounds: string[];
   units: Record<Unit, string[]>;
   range: string[];
   orMore: string[];
@@ -122,6 +124,8 @@ export class Vocabulary {
   readonly near: Phrases<true>;
   readonly in: Phrases<true>;
   readonly peopleBefore: Phrases<true>;
+  /** What has an area, but is no room. */
+  readonly grounds: Phrases<true>;
   readonly units: Phrases<Unit>;
   readonly range: Phrases<true>;
   readonly orMore: Phrases<true>;
@@ -142,6 +146,7 @@ export class Vocabulary {
     this.near = phrasesOf(words.near);
     this.in = phrasesOf(words.in);
     this.peopleBefore = phrasesOf(words.peopleBefore);
+    this.grounds = phrasesOf(words.grounds);
     const units = Object.entries(words.units).flatMap(([unit, terms]) =>
       terms.map((term) => [term, unit as Unit] as const),
     );

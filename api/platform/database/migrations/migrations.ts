@@ -30,6 +30,7 @@ import { CatalogueBedroomsMigration } from './0032-catalogue-bedrooms.ts';
 import { CatalogueStationsMigration } from './0033-catalogue-stations.ts';
 import { CatalogueWordsMigration } from './0034-catalogue-words.ts';
 import { CatalogueCalendarsMigration } from './0043-catalogue-calendars.ts';
+import { CatalogueRoomAreasMigration } from './0044-catalogue-room-areas.ts';
 import { CalendarsMigration } from './0038-calendars.ts';
 import { QuoteOptionsMigration } from './0040-quote-options.ts';
 import { CalendarAddressesMigration } from './0041-calendar-addresses.ts';
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   { name: '0041-calendar-addresses', class: CalendarAddressesMigration },
   { name: '0042-linked-calendars', class: LinkedCalendarsMigration },
   { name: '0043-catalogue-calendars', class: CatalogueCalendarsMigration },
+  { name: '0044-catalogue-room-areas', class: CatalogueRoomAreasMigration },
 ];

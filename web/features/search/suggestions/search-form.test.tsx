@@ -36,6 +36,7 @@ const ANSWERS: Record<string, Partial<Groups>> = {
 
 const NO_READING: SuggestionsQuery['parseSearch'] = {
   capacity: null,
+  roomAreaSqm: null,
   bedrooms: null,
   maxPricePerPerson: null,
   dates: null,

@@ -81,6 +81,16 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/establishments?kind=chateau&station=20'));
   });
 
+  it('ask for the area of a room', async () => {
+    const asked = give();
+    const { user, filters, address } = await open('/establishments');
+    await title(/^42/);
+    await user.selectOptions(filters().getByLabelText('Surface d’une salle'), '100');
+    await waitFor(() => expect(address()).toBe('/establishments?roomArea=100'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { roomAreaSqm: 100 } }));
+    expect(screen.getByRole('link', { name: 'Retirer le filtre Salle de 100\u00a0m² ou plus' })).toBeDefined();
+  });
+
   it('ask for what one participant may cost', async () => {
     const asked = give();
     const { user, filters, address } = await open('/establishments');

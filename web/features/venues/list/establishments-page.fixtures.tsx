@@ -79,6 +79,7 @@ export function aMiss(...differences: Partial<Miss['differences'][number]>[]): M
 export function aReading(given: Partial<NonNullable<Found['parsed']>> = {}): NonNullable<Found['parsed']> {
   return {
     capacity: null,
+    roomAreaSqm: null,
     bedrooms: null,
     maxPricePerPerson: null,
     dates: null,

@@ -116,6 +116,20 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('À 25 km du Mans')).toBeDefined();
   });
 
+  it('tells the area of the largest room, and that none is known', async () => {
+    const unknown = aMiss({ condition: 'ROOM_AREA', asked: 120, found: null });
+    give(() => ({
+      total: 0,
+      misses: [
+        aMiss({ condition: 'ROOM_AREA', asked: 120, found: 90 }),
+        { ...unknown, venue: { ...unknown.venue, id: 'another' } },
+      ],
+    }));
+    await open('/establishments?roomArea=120');
+    expect(await screen.findByText('Plus grande salle : 90 m², vous en demandez 120')).toBeDefined();
+    expect(screen.getByText('Surface des salles non indiquée')).toBeDefined();
+  });
+
   it('tells the price of what is dearer, and that a price is not known', async () => {
     const asked = { condition: 'BUDGET', askedPrice: { amount: 80_00 } } as const;
     const dearer = aMiss({ ...asked, price: { amount: 95_00 } });
