@@ -7,7 +7,22 @@ import { usePreferences } from '../../lib/preferences.tsx';
 import type { EventType } from '../../lib/terms.ts';
 import { useNearLabel } from './near-labels.ts';
 import { inPlaceFrench, placeName } from './known-places.ts';
+import { type Condition, conditionCount, without } from './search-conditions.ts';
 import type { SearchParams } from './search-params.ts';
+
+/** What a heading does not say. */
+const UNSAID: readonly Condition[] = [
+  'dates',
+  'kinds',
+  'categories',
+  'layouts',
+  'roomArea',
+  'bedrooms',
+  'station',
+  'budget',
+  'amenities',
+  'promotion',
+];
 
 /** More places than this are counted, not named. */
 const MAX_NAMED_PLACES = 3;
@@ -83,6 +98,9 @@ export function useSearchLabels(params: SearchParams) {
         id: 'results.count',
         message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }),
       });
+      // "No venue in Lyon" would be wrong where there is only none with a pool.
+      if (count === 0 && conditions && conditionCount(UNSAID.reduce(without, params)) < conditionCount(params))
+        return t({ id: 'results.noneMeetsAll', message: `No venue ${conditions} meets all your criteria` });
       return conditions || count === 0
         ? sentence(venues)
         : t({ id: 'results.countAll', message: `${venues} for your professional events` });

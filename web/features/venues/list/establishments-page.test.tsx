@@ -125,7 +125,8 @@ describe('when there is nothing to show', () => {
         { ...unknown, venue: { ...unknown.venue, id: 'another' } },
       ],
     }));
-    await open('/establishments?roomArea=120');
+    await open('/establishments?location=Nice&roomArea=120');
+    await title('Aucun lieu à Nice ne répond à tous vos critères');
     expect(await screen.findByText('Plus grande salle : 90 m², vous en demandez 120')).toBeDefined();
     expect(screen.getByText('Surface des salles non indiquée')).toBeDefined();
   });
