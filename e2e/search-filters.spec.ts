@@ -28,3 +28,15 @@ test('the last of all departments is opened by keyboard, and ticked', async ({ p
   await expect(page).toHaveURL(/[?]location=/);
   await expect(boxes(page, 'Départements').last()).toBeVisible();
 });
+
+test('a room of so many square metres is typed, taken away and chosen', async ({ page, isMobile }) => {
+  await page.goto('/establishments?q=salle+150+m²+lyon');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await isHydrated(page);
+  await page.getByRole('link', { name: /^Retirer le filtre Salle de 150\s?m² ou plus$/ }).click();
+  await expect(page).toHaveURL(/[?]q=lyon$/);
+  if (isMobile) await page.getByRole('button', { name: /^Filtres/ }).click();
+  await page.getByText('Surface et disposition', { exact: true }).filter({ visible: true }).click();
+  await page.getByLabel('Surface d’une salle').filter({ visible: true }).selectOption('200');
+  await expect(page).toHaveURL(/[?]q=lyon&roomArea=200$/);
+});
