@@ -93,15 +93,15 @@ function makeFormats(language: Language) {
     /** 12–14 mars. */
     dayRange: (first: Day, last: Day) => between(dayOfYear(), first, last),
     /** 21 nov. 2026, for narrow columns. */
-    shortDate: (value: DateText) => (isPlain(value) ? shortDate() : shortInstantDate()).format(new Date(value)),
+    shortDate: (value: DateText) => ordinal((isPlain(value) ? shortDate() : shortInstantDate()).format(new Date(value))),
     /** 23–24 janv. 2027. */
     shortDateRange: (first: Day, last: Day) => between(shortDate(), first, last),
     /** 21 nov. 2026, 14:05, Paris time. */
-    shortDateTime: (value: DateText) => shortInstant().format(new Date(value)),
+    shortDateTime: (value: DateText) => ordinal(shortInstant().format(new Date(value))),
     /** 21 nov., for plots and marks. */
-    shortDay: (value: Day) => shortDay().format(new Date(value)),
+    shortDay: (value: Day) => ordinal(shortDay().format(new Date(value))),
     /** 21 nov., 14:05, Paris time. */
-    shortDayTime: (value: DateText) => shortInstantDay().format(new Date(value)),
+    shortDayTime: (value: DateText) => ordinal(shortInstantDay().format(new Date(value))),
     /** mars 2027; of a day or YYYY-MM. */
     month: (value: string) => month().format(new Date(value)),
     /** janv. */
@@ -111,7 +111,7 @@ function makeFormats(language: Language) {
     /** lun.; of a date. */
     shortWeekday: (value: Day) => shortWeekday().format(new Date(value)),
     /** 21 novembre 2026 à 14:05, Paris time. */
-    dateTime: (value: DateText) => longInstant().format(new Date(value)),
+    dateTime: (value: DateText) => ordinal(longInstant().format(new Date(value))),
     /** 15 h 00 in French, 15:00 in English; of HH:MM. */
     time: (value: string) => (language === 'fr' ? value.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : value),
     /** Lyon, Paris et Nantes. */

@@ -93,7 +93,8 @@ export const inputRecipe = cva({
     transitionDuration: 'fast',
     _hover: { borderColor: 'ink.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '0', borderColor: 'focus' },
-    _invalid: { borderColor: 'danger' },
+    // Under the pointer too.
+    _invalid: { borderColor: 'danger', _hover: { borderColor: 'danger' } },
     _disabled: { opacity: '0.6', cursor: 'not-allowed', bg: 'sunken' },
   },
 });

@@ -41,7 +41,7 @@ export function Toaster() {
   useEffect(() => () => toaster.remove(), []);
   return (
     <Portal>
-      <Chakra toaster={toaster}>
+      <Chakra toaster={toaster} aria-label={t({ id: 'toaster.label', message: 'Messages' })}>
         {({ meta }) => {
           const { told } = meta as { told: Told };
           return (

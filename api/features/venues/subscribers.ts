@@ -17,6 +17,7 @@ import {
   VenueSubmitted,
 } from './events.ts';
 import { removePhotos } from './photo-writer.ts';
+import { Venue } from './venue.entity.ts';
 import type { VenueNeeds } from './services.ts';
 import { CHANGE_APPROVED, CHANGE_REJECTED, VENUE_APPROVED, VENUE_REJECTED } from './mails/venue.mails.ts';
 
@@ -27,6 +28,8 @@ const DECISIONS = [
   [ChangeRequestApproved, NotificationType.CHANGE_REQUEST_APPROVED, CHANGE_APPROVED],
   [ChangeRequestRejected, NotificationType.CHANGE_REQUEST_REJECTED, CHANGE_REJECTED],
 ] as const;
+
+const NO_CONTACT = { contactName: null, contactEmail: null, contactPhone: null, contactFax: null };
 
 const MODERATORS = [Role.ADMIN, Role.TEAM];
 const OWN_VENUES = '/dashboard/manage-establishments';
@@ -78,9 +81,10 @@ export function subscribeToVenues(
       for (const [user, type, link] of told)
         if (user) await notifications.notify(transaction, { users: [user], type, params: { venue: name }, link });
     })
-    // The requests of an owner are closed when their account is deleted.
+    // The requests of an owner are closed when their account is deleted, and their venues no longer say whom to call.
     .on(AccountDeleted, async (transaction, { userId }) => {
       const venueIds = await withdrawAllOf(transaction, userId);
       await removePhotos(transaction, jobs, venueIds, { keep: [], pendingOnly: true });
+      await transaction.em.nativeUpdate(Venue, { owner: userId }, NO_CONTACT);
     });
 }

@@ -157,6 +157,11 @@ describe('the queue', () => {
       changeRequest: { status: 'WITHDRAWN' },
     });
     expect((await read(team, id))!.status).toBe('DRAFT');
+    const contacts = await app.database.rows(
+      `select distinct contact_name, contact_email, contact_phone, contact_fax from venue where owner_id = $1`,
+      [owner.id],
+    );
+    expect(contacts).toEqual([{ contact_name: null, contact_email: null, contact_phone: null, contact_fax: null }]);
   });
 
   test('tells what became of how many', async () => {

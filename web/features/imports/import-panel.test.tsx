@@ -205,6 +205,18 @@ test('an answer that shows what was before the news is not the last word', async
   expect(await screen.findByRole('heading', { name: 'Ce que ferait l’import' }, { timeout: 5_000 })).toBeDefined();
 });
 
+test.each([
+  [1, /corrigez les lignes refusées/],
+  [0, /tous les lieux correspondent déjà au fichier/],
+])('what is not to be written, with %i refused row', async (refused, words) => {
+  const settings = { mapping: null, columns: [], only: null, publish: false, confirmed: false };
+  const check = report({ created: 0, updated: 0, refused });
+  give(run({ rows: 1, state: 'CHECKED', check, settings, availableActions: ['CHECK', 'START'] }));
+  await desk(`${PATH}?import=run-1`);
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByText(/^1 ligne · /)).toBeDefined();
+});
+
 test('a file that cannot be read is refused in words, with its lines', async () => {
   server.use(
     http.post('*/api/imports', () =>

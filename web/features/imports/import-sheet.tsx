@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -55,10 +56,9 @@ export function ImportSheet({ id, homePath }: { id: string; homePath: string }) 
 
 function Head({ run, homePath }: { run: ImportRun; homePath: string }) {
   const { t } = useLingui();
-  const { number, decimal } = useFormats();
+  const { decimal } = useFormats();
   const state = useWord(STATES);
   const encoding = useWord(ENCODINGS);
-  const rows = number(run.rows);
   const delimiter = run.delimiter === '\t' ? t({ id: 'transfer.tab', message: 'tab' }) : run.delimiter;
   const size =
     run.fileBytes < 1_000_000
@@ -72,7 +72,7 @@ function Head({ run, homePath }: { run: ImportRun; homePath: string }) {
         </Heading>
         <Text look="small" tone="muted">
           {[
-            t({ id: 'transfer.rowCount', message: `${rows} rows` }),
+            t({ id: 'transfer.rowCount', message: plural(run.rows, { one: '# row', other: '# rows' }) }),
             size,
             encoding(run.encoding),
             t({ id: 'transfer.delimiter', message: `separator “${delimiter}”` }),
@@ -143,9 +143,15 @@ function Steps({ run, forms, onForms }: StepsProps) {
             )}
             {!writes && !edited && (
               <Text look="small" tone="muted">
-                <Trans id="transfer.nothingToDo">
-                  There is nothing to write: every venue already matches the file.
-                </Trans>
+                {run.check?.refused ? (
+                  <Trans id="transfer.onlyRefused">
+                    There is nothing to write: correct the refused rows, then check the file again.
+                  </Trans>
+                ) : (
+                  <Trans id="transfer.nothingToDo">
+                    There is nothing to write: every venue already matches the file.
+                  </Trans>
+                )}
               </Text>
             )}
           </Row>

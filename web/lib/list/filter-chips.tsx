@@ -23,6 +23,7 @@ type FilterChipsProps<Value extends string> = {
   label: string;
   /** Names the whole: “Tous”. */
   allLabel: string;
+  allCount?: number | null;
   options: readonly {
     readonly value: Value;
     readonly label: string;
@@ -34,12 +35,13 @@ type FilterChipsProps<Value extends string> = {
 };
 
 /** One filter of a list as chips, each a link. Counts are those of the list without this filter. */
-export function FilterChips<Value extends string>({ label, allLabel, options, chosen, link }: FilterChipsProps<Value>) {
-  const { number } = useFormats();
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, allLabel, allCount = null, options, chosen, link } = props;
   return (
     <Chips aria-label={label}>
       <FilterChip to={link(null)} preventScrollReset aria-current={chosen === null}>
         {allLabel}
+        <Count of={allCount} />
       </FilterChip>
       {options.map((option) => (
         <FilterChip
@@ -49,13 +51,19 @@ export function FilterChips<Value extends string>({ label, allLabel, options, ch
           aria-current={chosen === option.value}
         >
           {option.label}
-          {option.count !== undefined && option.count !== null && (
-            <Span opacity="0.75" fontVariantNumeric="tabular-nums">
-              {number(option.count)}
-            </Span>
-          )}
+          <Count of={option.count ?? null} />
         </FilterChip>
       ))}
     </Chips>
+  );
+}
+
+function Count({ of }: { of: number | null }) {
+  const { number } = useFormats();
+  if (of === null) return null;
+  return (
+    <Span opacity="0.75" fontVariantNumeric="tabular-nums">
+      {number(of)}
+    </Span>
   );
 }

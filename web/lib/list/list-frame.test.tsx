@@ -7,7 +7,7 @@ import { ListFrame } from './list-frame.tsx';
 const SHOWN = { totalCount: 1, page: 1, pageCount: 1 };
 const refetch = vi.fn<() => Promise<void>>(async () => {});
 
-const list = (query: { loading: boolean; error?: Error }, whole = false) => (
+const list = (query: { loading: boolean; error?: Error; shown?: typeof SHOWN }, whole = false) => (
   <ListFrame
     query={{ shown: SHOWN, refetch, ...query }}
     searchLabel="Chercher"
@@ -36,6 +36,13 @@ test('when it fails, the one before is no answer: the failure is told, with anot
   expect(screen.getByRole('searchbox', { name: 'Chercher' })).toHaveProperty('value', 'lyon');
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('a page after the last one leads back to it', async () => {
+  await renderWithApp(list({ loading: false, shown: { totalCount: 165, page: 999, pageCount: 7 } }));
+  expect(screen.queryByText('La ligne d’avant')).toBeNull();
+  expect(screen.getByText('Il n’y a pas de page 999')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Aller à la dernière page' }).getAttribute('href')).toBe('/liste?page=7');
 });
 
 test('a button unfolds the filters on a narrow screen, and says how many hold', async () => {

@@ -126,7 +126,9 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
       )}
       {shown ? (
         <Box aria-busy={query.loading || undefined}>
-          {shown.totalCount > 0 ? (
+          {shown.totalCount > 0 && pageLink && isBeyond(shown) ? (
+            <NoSuchPage shown={shown} lastPage={pageLink(shown.pageCount)} />
+          ) : shown.totalCount > 0 ? (
             <Box filter={query.loading ? 'grayscale(1)' : 'none'} transition="filter 150ms">
               {children(shown)}
             </Box>
@@ -163,6 +165,21 @@ export function ListFrame<Shown extends Page>(props: ListFrameProps<Shown>) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Entries went, or the address was typed. */
+function isBeyond<Shown extends Page>(shown: Shown): shown is Extract<Shown, { page: number }> {
+  return 'page' in shown && shown.page > shown.pageCount;
+}
+
+function NoSuchPage({ shown: { page }, lastPage }: { shown: { page: number }; lastPage: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t({ id: 'results.beyondTitle', message: `There is no page ${page}` })}
+      actions={<LinkButton to={lastPage}>{t({ id: 'results.lastPage', message: 'Go to the last page' })}</LinkButton>}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ export function StatusFacts({ subscription }: { subscription: NonNullable<Billin
   const why = declineReason ?? '';
   const asked = autoRenew
     ? t({ id: 'billing.autoRenewOn', message: 'requested automatically' })
-    : t({ id: 'billing.autoRenewOff', message: 'requested by the client' });
+    : t({ id: 'billing.autoRenewOff', message: 'to be requested by the client' });
   const facts: readonly (readonly [string, string | null])[] = [
     [t({ id: 'billing.plan', message: 'Plan' }), plan.name],
     [t({ id: 'billing.from', message: 'From' }), startDate && date(startDate)],

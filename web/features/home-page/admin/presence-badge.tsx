@@ -9,7 +9,7 @@ const TONES = { SHOWN: 'sage', BEYOND: 'gold', UPCOMING: 'gold', ENDED: 'neutral
 /** Whether visitors see a venue of the slider today, and why not. */
 export function PresenceBadge({ presence, entry }: { presence: Presence; entry: DraftEntry }) {
   const { t } = useLingui();
-  const { shortDay } = useFormats();
+  const { shortDate } = useFormats();
   const say = (): string => {
     switch (presence) {
       case 'SHOWN':
@@ -17,11 +17,11 @@ export function PresenceBadge({ presence, entry }: { presence: Presence; entry: 
       case 'BEYOND':
         return t({ id: 'content.beyond', message: 'After the first five' });
       case 'UPCOMING': {
-        const day = shortDay(entry.startsOn);
+        const day = shortDate(entry.startsOn);
         return t({ id: 'content.upcoming', message: `From ${day}` });
       }
       case 'ENDED': {
-        const day = shortDay(entry.endsOn);
+        const day = shortDate(entry.endsOn);
         return t({ id: 'content.ended', message: `Ended ${day}` });
       }
       case 'HIDDEN':

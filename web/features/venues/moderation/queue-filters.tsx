@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../../lib/formats.ts';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../../lib/list/list-address.ts';
@@ -12,19 +11,16 @@ type Changes = ListChanges<QueueTerms['filters'], QueueTerms['sorts']>;
 type QueueChipsProps = {
   address: QueueAddress;
   link: (changes: Changes) => string;
-  statuses: readonly {
-    readonly status: RequestStatus;
-    readonly count: number;
-  }[];
+  /** Undefined = not known yet. */
+  statuses: readonly { readonly status: RequestStatus; readonly count: number }[] | undefined;
 };
 
 /** Whether a queue shows what waits, or what was decided. */
 export function QueueChips({ address, link, statuses }: QueueChipsProps) {
   const { t } = useLingui();
   const statusName = useTerm(REQUEST_STATUS_FILTERS);
-  const { number } = useFormats();
-  const countOf = (status: RequestStatus) => statuses.find((each) => each.status === status)?.count ?? 0;
-  const waiting = number(countOf('PENDING'));
+  const countOf = (status: RequestStatus) =>
+    statuses ? (statuses.find((each) => each.status === status)?.count ?? 0) : null;
   const decided = (['APPROVED', 'REJECTED', 'WITHDRAWN'] as const).map((value) => ({
     value,
     label: statusName(value),
@@ -33,7 +29,8 @@ export function QueueChips({ address, link, statuses }: QueueChipsProps) {
   return (
     <FilterChips
       label={t({ id: 'myVenues.filters', message: 'Filter by state' })}
-      allLabel={t({ id: 'moderation.waiting', message: `Awaiting a decision (${waiting})` })}
+      allLabel={t({ id: 'moderation.waiting', message: 'Awaiting a decision' })}
+      allCount={countOf('PENDING')}
       options={[...decided, { value: 'ALL' as const, label: t({ id: 'requests.all', message: 'All' }) }]}
       chosen={address.filters.etat}
       link={(etat) => link({ filters: { etat } })}

@@ -64,7 +64,7 @@ export function Queue({ terms, creations, title, lead, nothing }: QueueProps) {
             message: plural(count, { 0: 'No request', one: '# request', other: '# requests' }),
           })
         }
-        chips={<QueueChips address={address} link={link} statuses={shown?.statuses ?? []} />}
+        chips={<QueueChips address={address} link={link} statuses={shown?.statuses} />}
         filters={<QueueFilters address={address} go={go} creations={creations} />}
         filtersHeld={heldIn(address.filters.type)}
         tools={<ColumnChooser label={t({ id: 'list.columns', message: 'Columns' })} chooser={columns.chooser} />}
