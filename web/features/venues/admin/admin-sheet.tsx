@@ -65,6 +65,7 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
             status={status}
             subscriptionExpired={venue.subscriptionExpired}
             isBeyondPlan={venue.isBeyondPlan}
+            isPublic={venue.isPublic}
             pending={pendingChange?.type ?? null}
           />
         </Stack>

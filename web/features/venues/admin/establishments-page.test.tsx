@@ -167,10 +167,11 @@ test('what is taken off the site with a switch is asked once', async () => {
 });
 
 test.each([
-  ['isBeyondPlan', /^Masqué.+au-delà de la formule$/],
-  ['subscriptionExpired', /^Masqué.+abonnement terminé$/],
-])('a venue that is published and hidden is called neither published nor online: %s', async (why, said) => {
-  apiHas(aVenue('a', { isPublic: false, [why]: true }));
+  [{ isBeyondPlan: true }, /^Masqué.+au-delà de la formule$/],
+  [{ subscriptionExpired: true }, /^Masqué.+abonnement terminé$/],
+  [{ owner: null }, /^Masqué.+compte fermé ou suspendu$/],
+])('a venue that is published and hidden is called neither published nor online: %j', async (why, said) => {
+  apiHas(aVenue('a', { isPublic: false, ...why }));
   await open();
   const row = within(await screen.findByRole('row', { name: /Maison a/ }));
   expect(row.getByRole('switch', { name: /Maison a/, checked: false })).toBeDefined();

@@ -66,11 +66,12 @@ export function useAdminColumns({ sort, link, onPlace, onPublish, onAct }: Terms
       id: 'state',
       title: t({ id: 'myVenues.state', message: 'State' }),
       optional: 'shown',
-      cell: ({ status, subscriptionExpired, isBeyondPlan, pendingChange }) => (
+      cell: ({ status, subscriptionExpired, isBeyondPlan, isPublic, pendingChange }) => (
         <StatusBadges
           status={status}
           subscriptionExpired={subscriptionExpired}
           isBeyondPlan={isBeyondPlan}
+          isPublic={isPublic}
           pending={pendingChange?.type ?? null}
         />
       ),

@@ -42,13 +42,15 @@ type StatusBadgesProps = {
   subscriptionExpired?: boolean;
   /** Published, and hidden because the plan has no room for it. */
   isBeyondPlan?: boolean;
+  /** False = visitors do not see it; where it is published and nothing else hides it, the account of its owner is closed or suspended. */
+  isPublic?: boolean;
   /** What waits for the moderators; null = nothing. */
   pending?: 'CREATION' | 'UPDATE' | 'DELETION' | null;
 };
 
 /** How a venue stands, in a word or two. */
 export function StatusBadges(props: StatusBadgesProps) {
-  const { status, subscriptionExpired = false, isBeyondPlan = false, pending = null } = props;
+  const { status, subscriptionExpired = false, isBeyondPlan = false, isPublic = true, pending = null } = props;
   const { t } = useLingui();
   const statusName = useTerm(STATUSES);
   return (
@@ -57,6 +59,10 @@ export function StatusBadges(props: StatusBadgesProps) {
         <Badge tone="danger">{t({ id: 'venueStatus.beyondPlan', message: 'Hidden: beyond the plan' })}</Badge>
       ) : subscriptionExpired ? (
         <Badge tone="danger">{t({ id: 'venueStatus.expired', message: 'Hidden: subscription ended' })}</Badge>
+      ) : status === 'PUBLISHED' && !isPublic ? (
+        <Badge tone="danger">
+          {t({ id: 'venueStatus.ownerAway', message: 'Hidden: account closed or suspended' })}
+        </Badge>
       ) : (
         <Badge tone={TONES[status]}>{statusName(status)}</Badge>
       )}
