@@ -70,6 +70,8 @@ const entries = async (venue = 0) =>
       venue === 1 ? 'rival' : 'owner',
     )
   ).entries;
+const fit = async (request: SentRequest) =>
+  (await seen(request))!.venues[0]!.fit.find(({ criterion }) => criterion === 'DATES')!.verdict;
 const own = async (request: SentRequest) => (await seen(request))!.venues[0]!.answer!;
 const choose = async (request: SentRequest) => outcomeOf(await act('chooseQuoteAnswer', request, await own(request)));
 
@@ -167,6 +169,16 @@ describe('an option that is promised with an offer', () => {
     expect(await told(0, [dayFromToday(60), dayFromToday(60)])).toBe('UNKNOWN');
     expect((await read(request)).answers[0]!.heldDates).toMatchObject({ state: 'OPTION' });
   });
+});
+
+test('the dates of a request fit its venue as the calendar says, whose days that are held for the request fit', async () => {
+  const request = await forwarded(DAYS);
+  expect(await fit(request)).toBe('MATCH');
+  await answer(request, { option });
+  const other = await forwarded(DAYS);
+  expect([await fit(request), await fit(other)]).toEqual(['MATCH', 'UNKNOWN']);
+  await choose(request);
+  expect([await fit(request), await fit(other)]).toEqual(['MATCH', 'MISMATCH']);
 });
 
 describe('a choice', () => {

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/database.ts';
-import { today } from '../../platform/clock.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { QuoteRequest } from './quote.entity.ts';
@@ -51,9 +50,13 @@ export class QuoteProposalService {
     const known = new Set(asked.map(({ venue }) => venue?.id));
     const others = ids.filter((id) => !known.has(id)).slice(0, PROPOSALS);
     const rows = await listedVenues(this.#database, request.id, others);
-    return rows.map(({ largestRoom, bedrooms, promotionCents, ...row }) => ({
-      ...row,
-      fit: fitOf(request, { largestRoom, bedrooms, promotionCents }, today()),
+    return rows.map(({ venueId, slug, name, city, hasOwner, ...listed }) => ({
+      venueId,
+      slug,
+      name,
+      city,
+      hasOwner,
+      fit: fitOf(request, listed),
     }));
   }
 }

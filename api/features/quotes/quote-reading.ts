@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/database/database.ts';
-import { today } from '../../platform/clock.ts';
 import type { RoomFitService } from '../search/room-fit.service.ts';
 import { type HeldEntry, heldEntries } from '../calendar/held-entry.queries.ts';
 import type { QuoteAnswer } from './quote-answer.entity.ts';
@@ -144,7 +143,7 @@ export class QuoteReading {
         name,
         city,
         forwardedAt: forwardedAt && new Date(forwardedAt),
-        fit: venueId ? fitOf(request, listed, today()) : [],
+        fit: venueId ? fitOf(request, listed) : [],
         request,
         ...(isModerated && { remindedAt: remindedAt && new Date(remindedAt), hasOwner, waits, mayBeReminded }),
       };

@@ -167,7 +167,7 @@ export enum QuoteFitVerdict {
 
 registerEnumType(QuoteFitVerdict, {
   name: 'QuoteFitVerdict',
-  description: 'Whether a venue has what is asked for, as far as its listing tells.',
+  description: 'Whether a venue has what is asked for, as far as its listing and calendar tell.',
   valuesConfig: {
     MATCH: { description: 'It has it.' },
     MISMATCH: { description: 'It does not have it.' },

@@ -175,7 +175,7 @@ export interface AnsweredView {
 export interface ForwardedView {
   id: string;
   progress: string;
-  venues: { venueId: string; fit: object[]; answer: AnsweredView | null }[];
+  venues: { venueId: string; fit: { criterion: string; verdict: string }[]; answer: AnsweredView | null }[];
 }
 
 /** The outcome of a mutation. */

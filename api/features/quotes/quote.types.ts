@@ -96,7 +96,7 @@ export class RequestedVenue {
 
   @Field(() => [QuoteFit], {
     description:
-      'The degree to which it meets each need of the request, as far as its listing tells; empty to the sender.',
+      'The degree to which it meets each need of the request, as far as its listing and calendar tell; empty to the sender.',
   })
   fit!: QuoteFit[];
 

@@ -24,12 +24,12 @@ export function SubscriptionCard({ subscription: reference }: SubscriptionCardPr
     <Card as="section" padded aria-labelledby="subscription-card">
       <Stack gap="2">
         <Flex justifyContent="space-between" gap="3" alignItems="center">
-          <Heading as="h2" look="h4" id="subscription-card">
+          <Heading as="h2" look="h3" id="subscription-card">
             <Trans id="subscription.title">My subscription</Trans>
           </Heading>
           <StatusBadge subscription={subscription} />
         </Flex>
-        <Text textStyle="h3">{currentPlan?.name}</Text>
+        <Text textStyle="h4">{currentPlan?.name}</Text>
         {subscription?.daysLeft != null && day && (
           <Text look="small" color={subscription.endsSoon ? 'gold.text' : undefined}>
             {t({ id: 'subscription.validUntil', message: `Valid until ${day}` })} ·{' '}

@@ -18,3 +18,14 @@ test.each(['MISMATCH', 'UNKNOWN'] as const)(
     expect(said()).toMatch(/dans cette disposition/);
   },
 );
+
+test('dates that suit, are in option and are not possible are told apart', async () => {
+  const said = new Set<string>();
+  for (const verdict of ['MATCH', 'UNKNOWN', 'MISMATCH'] as const) {
+    const fit = [{ __typename: 'QuoteFit' as const, criterion: 'DATES' as const, verdict, wanted: null, listed: null }];
+    const { unmount } = await renderWithApp(<FitList fit={fit} layoutAsked={false} />);
+    said.add(screen.getByRole('listitem').textContent);
+    unmount();
+  }
+  expect(said.size).toBe(3);
+});

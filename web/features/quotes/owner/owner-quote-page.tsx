@@ -122,7 +122,7 @@ function Request({ request }: { request: OwnerQuote }) {
                 <FitList fit={fit} layoutAsked={request.layout !== null} />
                 <Text look="caption" tone="muted">
                   <Trans id="ownerQuote.fitNote">
-                    Based on your listing. You know better: answer whatever it says.
+                    Based on your listing and your calendar. You know better: answer whatever they say.
                   </Trans>
                 </Text>
               </Stack>

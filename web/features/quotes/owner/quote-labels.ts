@@ -127,19 +127,27 @@ export function useFitLabels(layoutAsked = false): (fit: Fit) => { short: string
           short: t({ id: 'fit.budget', message: `Budget: ${budget}` }),
           long: t({
             id: 'fit.budgetText',
-            message: `The budget is ${budget} per person excl. VAT; your current offer starts at ${price}.`,
+            message: `The budget is ${budget} per person excl. VAT; your prices start at ${price}.`,
           }),
         };
       }
       default:
+        if (verdict === 'UNKNOWN')
+          return {
+            short: t({ id: 'fit.datesOption', message: 'Dates on option' }),
+            long: t({ id: 'fit.datesOptionText', message: 'Your calendar holds an option on these dates.' }),
+          };
         return verdict === 'MATCH'
           ? {
               short: t({ id: 'fit.dates', message: 'Dates to come' }),
               long: t({ id: 'fit.datesText', message: 'The dates are still to come, or open.' }),
             }
           : {
-              short: t({ id: 'fit.datesPassed', message: 'Dates passed' }),
-              long: t({ id: 'fit.datesPassedText', message: 'The dates have passed: suggest others.' }),
+              short: t({ id: 'fit.datesImpossible', message: 'Dates not possible' }),
+              long: t({
+                id: 'fit.datesImpossibleText',
+                message: 'These dates are no longer possible: suggest others.',
+              }),
             };
     }
   };
