@@ -21,6 +21,9 @@ const NO_MESSAGES: FieldMessages = {};
 /** A form's own sentences for what can be wrong in it. */
 export const FieldMessagesContext = createContext<FieldMessages>(NO_MESSAGES);
 
+/** What is in a field; that of an item that was just removed is drawn once more, without a value. */
+const textOf = (value: unknown) => (value ?? '') as string;
+
 /** The sentence for what is wrong with a field of the form around, if anything. */
 export function useErrorOf(name: string, label: string): string | undefined {
   const fieldError = useFieldError(use(FieldMessagesContext));
@@ -83,7 +86,7 @@ export function DecimalField({ name, label, help, optional, ...input }: TextFiel
         autoComplete="off"
         {...input}
         {...field}
-        value={inLanguage(field.value as string, language)}
+        value={inLanguage(textOf(field.value), language)}
       />
     </FormField>
   );
@@ -105,8 +108,7 @@ type AreaFieldProps = FieldLabels & { max: number } & Omit<ComponentProps<typeof
 export function AreaField({ name, label, help, optional, max, ...area }: AreaFieldProps) {
   const { register } = useFormContext();
   const { number } = useFormats();
-  const text = useWatch({ name }) as string;
-  const used = text.trim().length;
+  const used = textOf(useWatch({ name })).trim().length;
   const counter = used > max / 2 ? `${number(used)} / ${number(max)}` : undefined;
   return (
     <FormField name={name} label={label} help={help} optional={optional} counter={counter}>
@@ -129,7 +131,7 @@ export function NumberField({ name, label, help, optional, ...bounds }: NumberFi
         {...bounds}
         name={name}
         ref={ref}
-        value={shown.value as string}
+        value={textOf(shown.value)}
         onChange={onChange}
         onBlur={onBlur}
         lessLabel={t({ id: 'field.less', message: `${label}: less` })}

@@ -93,7 +93,8 @@ function makeFormats(language: Language) {
     /** 12–14 mars. */
     dayRange: (first: Day, last: Day) => between(dayOfYear(), first, last),
     /** 21 nov. 2026, for narrow columns. */
-    shortDate: (value: DateText) => ordinal((isPlain(value) ? shortDate() : shortInstantDate()).format(new Date(value))),
+    shortDate: (value: DateText) =>
+      ordinal((isPlain(value) ? shortDate() : shortInstantDate()).format(new Date(value))),
     /** 23–24 janv. 2027. */
     shortDateRange: (first: Day, last: Day) => between(shortDate(), first, last),
     /** 21 nov. 2026, 14:05, Paris time. */

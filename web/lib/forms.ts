@@ -49,7 +49,8 @@ function resolverOf<Values extends FieldValues>(rules: (values: Values) => Field
 
 /**
  * A form judged by `rules`: nothing is called wrong before one has asked to go on (`trigger`); from then on what is wrong is looked at
- * again with each change. Never on leaving a field: a sentence that comes or goes moves the page under the finger that presses a button.
+ * again with each change. Not on leaving a field: a sentence that comes or goes moves the page under the finger that presses a button. The editor of
+ * venues, which saves while one types, marks a field a moment after it is left.
  * @param onChange called at each change with all values.
  */
 export function useRuledForm<Values extends FieldValues>(

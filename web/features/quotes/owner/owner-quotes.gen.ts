@@ -179,7 +179,7 @@ export type QuoteCriterion =
   /** The number of people. */
   | 'PARTICIPANTS';
 
-/** Whether a venue has what is asked for, as far as its listing tells. */
+/** Whether a venue has what is asked for, as far as its listing and calendar tell. */
 export type QuoteFitVerdict =
   /** It has it. */
   | 'MATCH'

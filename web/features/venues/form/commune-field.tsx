@@ -11,7 +11,7 @@ import { OptionsPanel } from '../../../ui/options-panel.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { usePlaces } from './use-communes.ts';
-import type { VenueForm } from './venue-form.ts';
+import { NOT_PLACED, type VenueForm } from './venue-form.ts';
 
 const Option = styled('div', {
   base: {
@@ -50,7 +50,7 @@ export function CommuneField() {
       if (!place) return;
       setValue('postalCode', place.postalCode, { shouldDirty: true });
       // A marker stands in the commune that it was put into.
-      if (place.commune.code !== value?.code) setValue('position', null, { shouldDirty: true });
+      if (place.commune.code !== value?.code) setValue('position', NOT_PLACED, { shouldDirty: true });
       onChange(place.commune);
       setTyped(null);
     },

@@ -16,6 +16,7 @@ function aForm(outcomes: MutationResult<string>[] = [], automatic = true) {
       unsaved: {
         count: form.typed === form.saved ? 0 : 1,
         heldBack: form.wrong && form.typed !== form.saved ? 1 : 0,
+        wrong: 0,
         incomplete: false,
       },
     }),

@@ -14,6 +14,8 @@ export type Unsaved = {
   readonly count: number;
   /** Of those, fields that cannot be saved as they are. */
   readonly heldBack: number;
+  /** Wrong answers in those: a list is one field, with many answers. */
+  readonly wrong: number;
   /** Whether answers are only missing in the fields held back; nothing that was typed is wrong. */
   readonly incomplete: boolean;
 };
@@ -44,7 +46,7 @@ type Options<Input, Answer> = {
 /** Whether something can be saved. */
 const canSave = ({ count, heldBack }: Unsaved): boolean => count > heldBack;
 
-const NOTHING_UNSAVED: Unsaved = { count: 0, heldBack: 0, incomplete: false };
+const NOTHING_UNSAVED: Unsaved = { count: 0, heldBack: 0, wrong: 0, incomplete: false };
 
 /** Saves what is typed after each pause, one save at a time, and again when that failed; knows what is not saved yet. */
 export class DraftSaver<Input, Answer> {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TOKEN_KEY } from '../../../../schema/constants.ts';
+import { TOKEN_KEY, type Language } from '../../../../schema/constants.ts';
 import { anEditedVenue } from '../content/managed-venue.factory.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
-import { aToken, signedInAs } from '../../../testing/viewer.ts';
+import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
 import EditVenuePage from './edit-venue-page.tsx';
 import {
   type UpdateVenueMutationVariables,
@@ -13,6 +13,7 @@ import {
   SubmitVenueDocument,
   UpdateVenueDocument,
 } from '../content/venue-content.gen.ts';
+import { SlugProposalDocument } from './venue-form.gen.ts';
 import { VenuePhotosDocument } from '../photos/photos.gen.ts';
 
 vi.stubGlobal(
@@ -79,13 +80,13 @@ beforeEach(() => {
   server.use(...signedInAs());
 });
 
-const open = async (search = '') => {
+const open = async (search = '', language: Language = 'fr') => {
   const rendered = await renderWithApp(
     <>
       <RouterLink to="/ailleurs">Ailleurs</RouterLink>
       <EditVenuePage />
     </>,
-    { url: `/dashboard/establishments/venue-1/edit${search}`, path: '/dashboard/establishments/:id/edit' },
+    { url: `/dashboard/establishments/venue-1/edit${search}`, path: '/dashboard/establishments/:id/edit', language },
   );
   await screen.findByRole('heading', { level: 1, name: 'Domaine des Ormes' });
   return rendered;
@@ -159,6 +160,100 @@ describe('a draft', () => {
     await waitFor(() => expect(document.activeElement).toBe(bedrooms));
     expect(bedrooms.getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+describe('a wrong answer', () => {
+  const invalid = () =>
+    screen
+      .getAllByRole('textbox')
+      .filter((each) => each.getAttribute('aria-invalid') === 'true')
+      .map((each) => each.getAttribute('name'));
+
+  test('of a room is marked once it is left, and each one is counted', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=salles');
+    await user.clear(field('Nom de la salle'));
+    expect(invalid()).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(invalid()).toEqual(['rooms.0.name']));
+    fireEvent.change(field('Surface (m²)'), { target: { value: 'abc' } });
+    fireEvent.change(field('Théâtre'), { target: { value: '-5' } });
+    await waitFor(() => expect(invalid()).toHaveLength(3));
+    expect(screen.getByRole('button', { name: /^3 réponses à corriger/ })).toBeDefined();
+    expect(saves).toEqual([]);
+  });
+
+  test.each([
+    ['salles', 'Ajouter une salle'],
+    ['tarifs', 'Ajouter un tarif'],
+    ['acces', 'Ajouter un accès'],
+  ])('an item that was added is removed again: %s', async (tab, add) => {
+    apiHas(anEditedVenue());
+    const { user } = await open(`?onglet=${tab}`);
+    const count = () => screen.queryAllByRole('button', { name: /^Retirer/ }).length;
+    const before = count();
+    await user.click(screen.getByRole('button', { name: add }));
+    expect(count()).toBe(before + 1);
+    await user.click(screen.getAllByRole('button', { name: /^Retirer/ }).at(-1)!);
+    expect(count()).toBe(before);
+    expect(screen.getByRole('heading', { level: 1, name: 'Domaine des Ormes' })).toBeDefined();
+  });
+
+  test('is not said of an item that is gone when its field is left', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=salles');
+    await user.clear(field('Nom de la salle'));
+    await user.click(screen.getByRole('button', { name: /^Retirer/ }));
+    await waitFor(() => expect(saves).toHaveLength(1), { timeout: 5_000 });
+    expect(screen.queryByRole('tab', { name: /à corriger/ })).toBeNull();
+  });
+
+  test('of the coordinates is to be corrected like others', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=adresse');
+    await user.type(field('Latitude'), '96');
+    await user.type(field('Longitude'), 'abc');
+    await user.tab();
+    await waitFor(() => expect(invalid()).toEqual(['position.latitude', 'position.longitude']));
+    expect(screen.getAllByText(/^Un nombre entre −(90|180) et/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /^2 réponses à corriger/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
+    fireEvent.change(field('Latitude'), { target: { value: '45,76' } });
+    fireEvent.change(field('Longitude'), { target: { value: '4.83' } });
+    await waitFor(() => expect(saves).toEqual([{ version: 1, input: { latitude: 45.76, longitude: 4.83 } }]), {
+      timeout: 5_000,
+    });
+  });
+});
+
+test('an address of the page that has been saved is the current one, and not called free as well', async () => {
+  apiHas(anEditedVenue());
+  server.use(
+    api.query(SlugProposalDocument, ({ variables: { wish } }) => ({
+      slugProposal: { slug: wish, available: true, suggestion: '' },
+    })),
+    api.mutation(UpdateVenueDocument, ({ variables: { input } }) => {
+      const updated = save(input);
+      stored = { ...stored, slug: stored.content.slug };
+      return { updateVenue: { ...updated, venue: stored } };
+    }),
+  );
+  await open('?onglet=page');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ormes' } });
+  expect(await screen.findByText('Disponible')).toBeDefined();
+  expect(await screen.findByText(/^C’est l’adresse actuelle/, {}, { timeout: 4_000 })).toBeDefined();
+  expect(screen.queryByText('Disponible')).toBeNull();
+});
+
+test('the price of a part is said to be that of its whole number', async () => {
+  apiHas(anEditedVenue());
+  const { user } = await open('?onglet=tarifs', 'en');
+  await user.click(screen.getByRole('button', { name: 'Add a rate' }));
+  const pause = within(screen.getByRole('group', { name: /break/i }));
+  expect(pause.getByRole('textbox', { name: '€ excl. VAT in all' })).toBeDefined();
+  expect(
+    screen.getByRole('group', { name: 'What it includes', description: /for the whole number of a line/ }),
+  ).toBeDefined();
 });
 
 describe('with everything wrong', () => {
@@ -261,7 +356,7 @@ describe('left while something is not saved yet', () => {
     const { user, unmount } = await open('?onglet=contact');
     await user.type(field(/^Personne à contacter/), ' fils');
     unmount();
-    await waitFor(() => expect(sessionStorage.getItem('venue-form:venue-1')).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('venue-form-2:venue-1')).toBeNull());
     await open('?onglet=contact');
     expect((field(/^Personne à contacter/) as HTMLInputElement).value).toBe('Anne Orme fils');
     expect(screen.queryByText(/a été retrouvé/)).toBeNull();
@@ -329,6 +424,15 @@ describe('a venue that is public', () => {
     );
     expect(await screen.findByText(/^Envoyé\. Notre équipe/)).toBeDefined();
     expect(saves).toEqual([{ version: 1, input: { contactName: 'Anne Orme fils' } }]);
+  });
+
+  test('is changed at once by those who moderate: nothing is sent, and not saved yet', async () => {
+    server.use(...signedInAs({ ...VIEWER, role: 'ADMIN' }));
+    apiHas(approved());
+    await open('?onglet=contact', 'en');
+    fireEvent.change(field(/^Contact person/), { target: { value: 'Anne' } });
+    expect(await screen.findByText('1 unsaved change')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
   test('asks who leaves with changes, and finds them again', async () => {

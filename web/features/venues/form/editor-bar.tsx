@@ -81,6 +81,7 @@ export function EditorBar({ editor, byRequest, onShowWrong, onRefused, onSubmitt
             <SaveStatus
               state={state}
               automatic={automatic}
+              byRequest={byRequest}
               onRetry={() => void saver.flush()}
               onShowWrong={onShowWrong}
             />

@@ -4,11 +4,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { api, server } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { FoundAddress } from './found-address.tsx';
-import type { Position, VenueForm } from './venue-form.ts';
+import { NOT_PLACED, type PositionForm, type VenueForm } from './venue-form.ts';
+import { positionForm } from './venue-input.ts';
 import { AddressPositionDocument } from './venue-form.gen.ts';
 
 const FOUND = { latitude: 45.7606, longitude: 4.8357, label: '10 Rue de la République 69002 Lyon' };
-const BY_HAND = { latitude: 45.75, longitude: 4.85 };
+const BY_HAND = { latitude: '45,75', longitude: '4,85' };
 const PUT = { name: 'Placer le repère à cette adresse' };
 
 let known: typeof FOUND | null;
@@ -25,10 +26,10 @@ beforeEach(() => {
 });
 
 async function show({
-  position = null,
+  position = NOT_PLACED,
   findsAddresses = true,
 }: {
-  position?: Position | null;
+  position?: PositionForm;
   findsAddresses?: boolean;
 }) {
   function Shown() {
@@ -50,16 +51,14 @@ async function show({
     await page.user.type(screen.getByRole('textbox', { name: 'Rue' }), address);
     await page.user.click(screen.getByRole('button', { name: 'Ailleurs' }));
   };
-  return { ...page, type, position: () => JSON.parse(screen.getByLabelText('Repère').textContent) as Position | null };
+  return { ...page, type, position: () => JSON.parse(screen.getByLabelText('Repère').textContent) as PositionForm };
 }
-
-const place = ({ latitude, longitude }: Position) => ({ latitude, longitude });
 
 it('puts the marker to an address that was typed, and says what was found', async () => {
   const { type, position } = await show({});
   await type('10 rue de la République');
   expect(await screen.findByText(/^Adresse trouvée\s: 10 Rue de la République 69002 Lyon/)).toBeDefined();
-  expect(position()).toEqual(place(FOUND));
+  expect(position()).toEqual(positionForm(FOUND));
   expect(asked).toEqual([{ address: '10 rue de la République', communeCode: '69382' }]);
 });
 
@@ -68,7 +67,7 @@ it('leaves a marker that was placed by hand, until it is asked to move it', asyn
   await type('10 rue de la République');
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', PUT));
-  await waitFor(() => expect(position()).toEqual(place(FOUND)));
+  await waitFor(() => expect(position()).toEqual(positionForm(FOUND)));
 });
 
 it('says what was not found, and leaves the marker to the owner', async () => {
@@ -76,7 +75,7 @@ it('says what was not found, and leaves the marker to the owner', async () => {
   const { type, position } = await show({});
   await type('99 rue Nulle');
   expect(await screen.findByText(/99 rue Nulle.* n’a pas été trouvée/)).toBeDefined();
-  expect(position()).toBeNull();
+  expect(position()).toEqual(NOT_PLACED);
 });
 
 it('asks nobody where the site looks no addresses up', async () => {

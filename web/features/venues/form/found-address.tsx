@@ -8,10 +8,13 @@ import { Box, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { AddressPositionDocument } from './venue-form.gen.ts';
-import type { VenueForm } from './venue-form.ts';
+import type { PositionForm, VenueForm } from './venue-form.ts';
+import { positionForm } from './venue-input.ts';
 
 /** What was looked up, and what it was found as; null = it was not found. */
 type Outcome = { asked: string; street: string; found: string | null };
+
+const isTyped = ({ latitude, longitude }: PositionForm) => (latitude + longitude).trim() !== '';
 
 /**
  * The fields of the address, and the marker put to it: when they are left and nobody has placed the marker by hand, or when that is asked for. Where the
@@ -37,7 +40,7 @@ function Finder({ children }: { children: ReactNode }) {
     const { address: written, commune: chosen, position } = getValues();
     const street = written.trim();
     const key = `${chosen?.code} ${street}`;
-    if (!chosen || street === '' || (byItself && (position !== null || key === asked.current))) return;
+    if (!chosen || street === '' || (byItself && (isTyped(position) || key === asked.current))) return;
     asked.current = key;
     setIsAsking(true);
     const found = await client
@@ -49,9 +52,8 @@ function Finder({ children }: { children: ReactNode }) {
     if (found === undefined || getValues('address').trim() !== street || getValues('commune')?.code !== chosen.code)
       return;
     setOutcome({ asked: key, street, found: found?.label ?? null });
-    if (!found || (byItself && getValues('position') !== null)) return;
-    const { latitude, longitude } = found;
-    setValue('position', { latitude, longitude }, { shouldDirty: true });
+    if (!found || (byItself && isTyped(getValues('position')))) return;
+    setValue('position', positionForm(found), { shouldDirty: true });
   };
 
   return (

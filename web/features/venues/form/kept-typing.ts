@@ -2,7 +2,8 @@ import { tabStorage } from '../../../lib/tab-storage.ts';
 import { mergedForm } from './venue-input.ts';
 import type { VenueField, VenueForm } from './venue-form.ts';
 
-const keyOf = (venueId: string) => `venue-form:${venueId}`;
+/** With the number of its shape: what an earlier release kept does not fit. */
+const keyOf = (venueId: string) => `venue-form-2:${venueId}`;
 
 /** Keeps in the tab what is typed and not saved; no fields forget it. */
 export function keepTyping(venueId: string, fields: readonly VenueField[], form: VenueForm): void {

@@ -84,7 +84,13 @@ function Rate({ at }: { at: string }) {
           autoComplete="off"
         />
       </Grid>
-      <FieldSet legend={label}>
+      <FieldSet
+        legend={label}
+        help={t({
+          id: 'rate.netHelp',
+          message: 'A price is for the whole number of a line: of 2 coffee breaks, what both cost together.',
+        })}
+      >
         {/* On a wide screen, the labels of the first line head the columns. */}
         <Stack gap="3" css={{ md: { '& > [role=group] ~ [role=group] label': { srOnly: true } } }}>
           {shownComponents(rate).map((part) => (
@@ -142,7 +148,7 @@ function RateDetail({ at, kind }: { at: string; kind: RateKind }) {
   );
 }
 
-/** One part of a rate: its number, its price before tax, its tax. */
+/** One part of a rate: its number, the price of all of them before tax, its tax. */
 function Component({ at, part }: { at: string; part: RateComponent }) {
   const { t } = useLingui();
   const { decimal } = useFormats();
@@ -165,7 +171,11 @@ function Component({ at, part }: { at: string; part: RateComponent }) {
         autoComplete="off"
         required={false}
       />
-      <DecimalField name={`${at}.net`} label={t({ id: 'rate.net', message: '€ excl. VAT' })} required={false} />
+      <DecimalField
+        name={`${at}.net`}
+        label={t({ id: 'rate.netInAll', message: '€ excl. VAT in all' })}
+        required={false}
+      />
       <SelectField name={`${at}.vatPercent`} label={t({ id: 'answer.vat', message: 'VAT' })}>
         {QUOTE_ANSWER.vatPercents.map((percent) => (
           <option key={percent} value={String(percent)}>

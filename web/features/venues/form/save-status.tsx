@@ -16,6 +16,8 @@ import type { SaverState } from './draft-saver.ts';
 type SaveStatusProps = {
   state: SaverState;
   automatic: boolean;
+  /** Whether changes are sent to the moderators instead of being saved. */
+  byRequest: boolean;
   onRetry: () => void;
   /** Leads to the first field that is held back. */
   onShowWrong: () => void;
@@ -28,11 +30,11 @@ function useTime(): (instant: Date) => string {
 }
 
 /** Whether what is typed is saved. Said to those who don't see it, too. */
-export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatusProps) {
+export function SaveStatus({ state, automatic, byRequest, onRetry, onShowWrong }: SaveStatusProps) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const time = useTime();
-  const { status, savedAt, failure, count, heldBack, incomplete } = state;
+  const { status, savedAt, failure, count, heldBack, wrong, incomplete } = state;
   const line = (icon: ReactNode, text: ReactNode, color = 'ink.muted') => (
     <Span display="inline-flex" gap="2" alignItems="center" color={color} minWidth="0">
       <Span display="inline-flex" flexShrink="0">
@@ -58,10 +60,15 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
         if (!automatic) {
           return line(
             <PencilLine size={18} aria-hidden />,
-            t({
-              id: 'venueForm.changes',
-              message: plural(count, { one: '# unsent change', other: '# unsent changes' }),
-            }),
+            byRequest
+              ? t({
+                  id: 'venueForm.changes',
+                  message: plural(count, { one: '# unsent change', other: '# unsent changes' }),
+                })
+              : t({
+                  id: 'venueForm.unsavedChanges',
+                  message: plural(count, { one: '# unsaved change', other: '# unsaved changes' }),
+                }),
           );
         }
         return heldBack === count
@@ -117,10 +124,13 @@ export function SaveStatus({ state, automatic, onRetry, onShowWrong }: SaveStatu
               })
             : t({
                 id: 'venueForm.heldBack',
-                message: plural(heldBack, {
-                  one: '# answer to correct before it can be saved',
-                  other: '# answers to correct before they can be saved',
-                }),
+                message: plural(
+                  { heldBack: wrong },
+                  {
+                    one: '# answer to correct before it can be saved',
+                    other: '# answers to correct before they can be saved',
+                  },
+                ),
               })}
         </Button>
       )}

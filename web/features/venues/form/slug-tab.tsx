@@ -83,7 +83,8 @@ function Availability({ slug, venueId, inForce }: { slug: string; venueId: strin
   const { data, error } = useSlugProposalQuery(
     asked ? { variables: { wish, venueId }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const proposal = wish === slug ? data?.slugProposal : undefined;
+  // What was answered before the address was saved is not asked any more.
+  const proposal = asked && wish === slug ? data?.slugProposal : undefined;
   const take = (suggestion: string) => setValue('slug', suggestion, { shouldDirty: true });
   const waiting = slug !== '' && slug !== inForce && !proposal && !error;
   const fits = proposal?.available && proposal.slug === slug;

@@ -17,12 +17,12 @@ import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { CreateVenueDocument } from './venue-form.gen.ts';
-import type { VenueForm } from './venue-form.ts';
+import { NOT_PLACED, type VenueForm } from './venue-form.ts';
 import { useVenueLabel } from './venue-labels.ts';
 import { VENUE_MESSAGES } from './venue-messages.ts';
 
 type StartValues = Pick<VenueForm, 'name' | 'kind' | 'commune' | 'postalCode' | 'position'>;
-const EMPTY: StartValues = { name: '', kind: 'HOTEL', commune: null, postalCode: '', position: null };
+const EMPTY: StartValues = { name: '', kind: 'HOTEL', commune: null, postalCode: '', position: NOT_PLACED };
 const FIELDS = ['name', 'kind', 'commune'] as const;
 
 /** What a draft can't be without. */

@@ -5,7 +5,7 @@ import type { Changes } from './draft-saver.ts';
 import { isPathOf, TAB_FIELDS, TABS } from './venue-tabs.ts';
 import type { VenueField, VenueForm } from './venue-form.ts';
 import { changedFields, formOf, inputOf, partsOf, type VenueInput } from './venue-input.ts';
-import { venueIssues, wrongFields } from './venue-rules.ts';
+import { fieldOf, NO_NUMBER, venueIssues } from './venue-rules.ts';
 
 export type EditedVenue = EditedVenueFragment;
 
@@ -33,7 +33,7 @@ function placeOf(path: string, { rooms }: VenueInput): string {
     return `rooms.${index}.capacities.${layout ?? ROOM_LAYOUT_VALUES[0]}`;
   }
   if (['communeCode', 'city', 'postalCode'].includes(place)) return 'commune';
-  return ['latitude', 'longitude'].includes(place) ? 'position' : place;
+  return ['latitude', 'longitude'].includes(place) ? `position.${place}` : place;
 }
 
 /** The version of the venue that the API has, to detect changes. */
@@ -63,9 +63,12 @@ export class VenueDraft {
     return this.#version;
   }
 
-  /** The fields in which a form differs from what the API has. */
+  /** The fields in which a form differs from what the API has. What is no number is not sent, and was typed all the same. */
   changed(form: VenueForm): VenueField[] {
-    return changedFields(FIELDS, this.#base, inputOf(form));
+    const changed = changedFields(FIELDS, this.#base, inputOf(form));
+    const noNumbers = Object.entries(venueIssues(form, false)).filter(([, issue]) => NO_NUMBER.has(issue?.code ?? ''));
+    const typed = new Set(noNumbers.map(([path]) => fieldOf(path)));
+    return FIELDS.filter((field) => changed.includes(field) || typed.has(field));
   }
 
   /** What is wrong with a form: by our rules, and by what the API said of parts that are still as they were. */
@@ -79,17 +82,18 @@ export class VenueDraft {
 
   /** What of a form is to be sent. Fields that are wrong are held back. */
   changes(form: VenueForm): DraftChanges {
-    const input = inputOf(form);
-    const fields = changedFields(FIELDS, this.#base, input);
+    const fields = this.changed(form);
     const issues = this.issues(form, false);
-    const wrong = wrongFields(issues);
-    const good = fields.filter((field) => !wrong.has(field) && !(field === 'commune' && wrong.has('postalCode')));
+    const wrong = Object.keys(issues).map(fieldOf);
+    const held = new Set<string>(fields.filter((field) => wrong.includes(field)));
+    const good = fields.filter((field) => !held.has(field));
     return {
-      input: partsOf(input, good),
+      input: partsOf(inputOf(form), good),
       fields,
       unsaved: {
         count: fields.length,
-        heldBack: fields.length - good.length,
+        heldBack: held.size,
+        wrong: wrong.filter((field) => held.has(field)).length,
         incomplete: Object.values(issues).every((issue) => issue?.code === 'required'),
       },
     };

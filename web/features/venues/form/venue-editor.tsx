@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { Span, Stack } from '../../../ui/box.ts';
+import { Box, Span, Stack } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
@@ -23,8 +23,12 @@ import { TabPanel } from './tab-panel.tsx';
 import { useTab } from './use-tab.ts';
 import { useVenueEditor, type VenueEditor as Editor } from './use-venue-editor.ts';
 import type { EditedVenue } from './venue-draft.ts';
+import type { VenueField } from './venue-form.ts';
 import { VENUE_MESSAGES } from './venue-messages.ts';
 import { countByTab, inOrder, isTab, TAB_NAMES, TABS, type Tab } from './venue-tabs.ts';
+
+/** A field that is left is marked after the press that leaves it: a sentence that comes moves what is pressed. */
+const PRESS_MS = 300;
 
 export type VenueEditorProps = {
   venue: EditedVenue;
@@ -100,6 +104,12 @@ function EditorView({
   };
   const { getValues } = form;
 
+  const markLeft = ({ target }: FocusEvent) => {
+    const { name } = target as HTMLInputElement;
+    setTimeout(() => {
+      if (name in editor.draft.issues(getValues(), editor.draft.complete)) void form.trigger(name as VenueField);
+    }, PRESS_MS);
+  };
   const showWrong = async () => {
     await form.trigger();
     const [first] = inOrder(Object.keys(editor.draft.issues(getValues(), false)));
@@ -141,7 +151,9 @@ function EditorView({
         current={tab}
         onSelect={show}
       >
-        <TabPanel tab={tab} venueId={venue.id} slugInForce={venue.slug} photos={renderPhotos(venue, refresh)} />
+        <Box display="contents" onBlur={markLeft}>
+          <TabPanel tab={tab} venueId={venue.id} slugInForce={venue.slug} photos={renderPhotos(venue, refresh)} />
+        </Box>
       </Tabs>
       <EditorBar
         editor={editor}

@@ -23,6 +23,9 @@ export type ParagraphForm = { title: string; text: string };
 /** A commune of the official list, as it was chosen, and its centre where that is known. */
 export type CommuneChoice = { code: string; name: string; centre: Position | null };
 
+/** A place on the map in degrees, as it is typed. */
+export type PositionForm = { latitude: string; longitude: string };
+
 /** A place on the map, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
@@ -36,8 +39,8 @@ export type VenueForm = Record<SimpleName, string> & {
   address: string;
   postalCode: string;
   commune: CommuneChoice | null;
-  /** The position of the marker; null = not set. */
-  position: Position | null;
+  /** The position of the marker; empty = not set. */
+  position: PositionForm;
   rooms: RoomForm[];
   rates: RateForm[];
   amenities: Amenity[];
@@ -54,6 +57,8 @@ const NO_CAPACITIES = Object.fromEntries(ROOM_LAYOUT_VALUES.map((layout) => [lay
   RoomLayout,
   string
 >;
+
+export const NOT_PLACED: PositionForm = { latitude: '', longitude: '' };
 
 /** What a press on “add” adds. */
 export const NEW_ROOM: RoomForm = {

@@ -43,6 +43,18 @@ describe('what is sent of a draft', () => {
     expect(changes).toMatchObject({ input: { sleeps: 12 }, unsaved: { count: 2, heldBack: 1, incomplete: false } });
   });
 
+  test('counts the wrong answers of a list, and what is no number though nothing stood there', () => {
+    const draft = new VenueDraft(anEditedVenue());
+    const form = {
+      ...formOf(aContent()),
+      rooms: [{ ...NEW_ROOM, areaSqm: 'abc', ceilingHeightM: '0' }],
+      bedrooms: 'douze',
+    };
+    expect(draft.changes(form).unsaved).toMatchObject({ count: 2, heldBack: 2, wrong: 4 });
+    const nowhere = { ...formOf(aContent()), position: { latitude: 'abc', longitude: 'abc' } };
+    expect(draft.changes(nowhere)).toMatchObject({ input: {}, unsaved: { count: 1, heldBack: 1, wrong: 2 } });
+  });
+
   test('leaves out what is not filled in yet, which is no mistake', () => {
     const draft = new VenueDraft(anEditedVenue());
     const changes = draft.changes({ ...formOf(aContent()), rates: [NEW_RATE], sleeps: '12' });

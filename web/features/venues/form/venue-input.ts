@@ -4,7 +4,15 @@ import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { decimalNumber, typedNumber } from '../../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES, type RoomLayout } from '../../../lib/venue-terms.ts';
 import { rateForm, rateInput } from './rate-form.ts';
-import { NEW_ROOM, type RoomForm, type VenueField, type VenueForm } from './venue-form.ts';
+import {
+  NEW_ROOM,
+  NOT_PLACED,
+  type Position,
+  type PositionForm,
+  type RoomForm,
+  type VenueField,
+  type VenueForm,
+} from './venue-form.ts';
 
 export type VenueContent = VenueContentPartsFragment;
 export type VenueInput = Omit<UpdateVenueMutationVariables['input'], 'id' | 'version' | 'comment'>;
@@ -26,6 +34,10 @@ function roomForm(room: VenueContent['rooms'][number]): RoomForm {
 
 const typed = (value: string | number | null) => (typeof value === 'number' ? typedNumber(value) : (value ?? ''));
 
+export function positionForm({ latitude, longitude }: Position): PositionForm {
+  return { latitude: typedNumber(latitude), longitude: typedNumber(longitude) };
+}
+
 /** What the form begins with. */
 export function formOf(content: VenueContent): VenueForm {
   const { latitude, longitude } = content;
@@ -40,7 +52,7 @@ export function formOf(content: VenueContent): VenueForm {
     address: content.address,
     postalCode: content.postalCode,
     commune: { code: content.communeCode, name: content.city, centre: placed ? null : known },
-    position: placed ? known : null,
+    position: placed && known ? positionForm(known) : NOT_PLACED,
     rooms: content.rooms.map(roomForm),
     rates: content.rates.map(rateForm),
     amenities: [...content.amenities],
@@ -94,8 +106,8 @@ export function inputOf(form: VenueForm): VenueInput {
     address: form.address.trim(),
     postalCode: form.postalCode.trim(),
     communeCode: form.commune?.code ?? null,
-    latitude: form.position?.latitude ?? null,
-    longitude: form.position?.longitude ?? null,
+    latitude: number(form.position.latitude),
+    longitude: number(form.position.longitude),
     rooms: form.rooms.map((room) => ({
       name: room.name.trim(),
       description: orNull(room.description),
@@ -165,6 +177,6 @@ export function contentOf(form: VenueForm, known: VenueContent): VenueContent {
     ...(input as Partial<VenueContent>),
     communeCode: communeCode ?? known.communeCode,
     city: form.commune?.name ?? known.city,
-    positionPrecision: form.position ? 'ADDRESS' : 'COMMUNE',
+    positionPrecision: input.latitude !== null ? 'ADDRESS' : 'COMMUNE',
   };
 }

@@ -11,6 +11,10 @@ export const VENUE_MESSAGES: FieldMessages = {
     id: 'venueForm.notSlug',
     message: 'Lower-case letters without accents, digits and hyphens: domaine-des-ormes-lyon, for example.',
   }),
+  notCoordinate: msg({
+    id: 'venueForm.notCoordinate',
+    message: 'A number between −{bound} and {bound}: 45.76, for example.',
+  }),
   slugTaken: msg({ id: 'venueForm.slugTaken', message: 'Another venue has, or had, this address.' }),
   'rooms.required': msg({ id: 'venueForm.roomsRequired', message: 'Add at least one room, with its capacities.' }),
   capacityNeeded: msg({

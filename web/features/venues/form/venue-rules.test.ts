@@ -65,6 +65,18 @@ test.each([
   expect(codes(aForm({ slug }))['slug']).toBe(code);
 });
 
+test.each([
+  [{ latitude: '45,75', longitude: '-4.83' }, {}],
+  [{ latitude: '', longitude: ' ' }, {}],
+  [{ latitude: '45,75', longitude: '' }, { 'position.longitude': 'required' }],
+  [
+    { latitude: '96', longitude: 'abc' },
+    { 'position.latitude': 'notCoordinate', 'position.longitude': 'notCoordinate' },
+  ],
+])('the coordinates %o', (position, wrong) => {
+  expect(codes(aForm({ position }))).toEqual(wrong);
+});
+
 test('an added line is not right before it says something', () => {
   expect(codes(aForm({ accesses: [NEW_ACCESS] }))).toEqual({
     'accesses.0.name': 'required',

@@ -15,7 +15,7 @@ import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { cents, decimalNumber } from '../../../lib/typed-numbers.ts';
 import { ROOM_LAYOUT_VALUES } from '../../../lib/venue-terms.ts';
 import { shownComponents, type RateForm } from './rate-form.ts';
-import type { RoomForm, VenueForm } from './venue-form.ts';
+import type { Position, PositionForm, RoomForm, VenueForm } from './venue-form.ts';
 
 /** Collects what is wrong, field by field, in the order of the screen. */
 class Issues {
@@ -75,6 +75,28 @@ export function crowdOf({ areaSqm, capacities }: RoomForm): { people: number; ar
   const area = readWhole(areaSqm);
   const people = Math.max(0, ...Object.values(capacities).map(readWhole).filter(Number.isInteger));
   return people > area * MAX.mostPeopleASqm ? { people, areaSqm: area } : null;
+}
+
+/** Degrees to each side of the equator, and of Greenwich. */
+const LATITUDES = 90;
+const LONGITUDES = 180;
+
+const coordinate =
+  (bound: number): Rule =>
+  (value) =>
+    value.trim() === '' || Math.abs(read(value)) <= bound ? undefined : { code: 'notCoordinate', params: { bound } };
+
+/** Both together are a position. */
+function positionIssues(issues: Issues, { latitude, longitude }: PositionForm): void {
+  const needed = (latitude + longitude).trim() === '' ? [] : [required];
+  issues.text('position.latitude', latitude, ...needed, coordinate(LATITUDES));
+  issues.text('position.longitude', longitude, ...needed, coordinate(LONGITUDES));
+}
+
+/** The place that was typed; null = none, or it is wrong. */
+export function positionOf(typed: PositionForm): Position | null {
+  const [latitude, longitude] = [read(typed.latitude), read(typed.longitude)];
+  return Math.abs(latitude) <= LATITUDES && Math.abs(longitude) <= LONGITUDES ? { latitude, longitude } : null;
 }
 
 function rateIssues(issues: Issues, rate: RateForm, at: string): void {
@@ -150,6 +172,7 @@ export function venueIssues(form: VenueForm, complete: boolean): FieldIssues<Ven
   issues.text('address', form.address, ...needed, atMost(MAX.address));
   issues.text('postalCode', form.postalCode, required, postalCode);
   if (!form.commune) issues.add('commune', 'required');
+  positionIssues(issues, form.position);
   if (complete && form.rooms.length === 0) issues.add('rooms', 'required');
   listIssues(issues, form, complete);
   simpleIssues(issues, form, 'contact', complete);
@@ -157,7 +180,11 @@ export function venueIssues(form: VenueForm, complete: boolean): FieldIssues<Ven
   return issues.found;
 }
 
-/** The fields of these issues, without their parts: `rooms.0.name` → `rooms`. */
-export function wrongFields(issues: object): Set<string> {
-  return new Set(Object.keys(issues).map((path) => path.split('.')[0] ?? path));
+/** Codes of what was typed as a number and is none: it cannot be sent. */
+export const NO_NUMBER: ReadonlySet<string> = new Set(['notWhole', 'notNumber', 'notCoordinate']);
+
+/** The field that an issue is about, without its parts: `rooms.0.name` → `rooms`. A postal code is part of its commune. */
+export function fieldOf(path: string): string {
+  const [field = path] = path.split('.');
+  return field === 'postalCode' ? 'commune' : field;
 }
