@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from '../lib/chunks.ts';
+import { retryFailedPages } from '../lib/lazy-page.tsx';
 import { reloadIfOutdated } from '../lib/release.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -27,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    retryFailedPages();
     if (error instanceof ChunkLoadError) void reloadIfOutdated();
   }
 

@@ -20,6 +20,17 @@ export type PageRoute = {
   loader?: (() => Promise<{ loader: LoaderFunction }>) | null;
 };
 
+const failed = new Set<() => void>();
+
+/**
+ * Lets pages whose script could not be loaded try again. React caches the failure of a lazy component, which is to be shown first: a new one before that would
+ * be loaded at once, without end.
+ */
+export function retryFailedPages(): void {
+  for (const retry of failed) retry();
+  failed.clear();
+}
+
 /** `file` is its path below `web/features/` (or another folder) without extension, `load` its import; a test holds the two together. */
 export function lazyPage(file: string, load: () => Promise<PageModule>, folder = 'features'): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -29,8 +40,7 @@ export function lazyPage(file: string, load: () => Promise<PageModule>, folder =
       Loaded = module.default;
       return module;
     } catch (error) {
-      // React caches the failure of a lazy component: a new one lets the next visit try again.
-      Suspending = lazy(fetchPage);
+      failed.add(() => (Suspending = lazy(fetchPage)));
       throw error;
     }
   };

@@ -153,6 +153,8 @@ test('texts are those of now: what an owner has written is found, what was delet
 
 test('what was typed as a place is understood as a text if it is none', async () => {
   expect(await find({ location: ['60 personnes lyon'] })).toEqual(['Château des Brumes']);
+  expect(await find({ location: ['Lyon', '60 personnes'] })).toEqual(['Château des Brumes']);
+  expect(await find({ location: ['Lyon', 'Atlantide'] })).toEqual(['Château des Brumes', 'Deux petites salles']);
   expect(await find({ location: ['lion'] })).toEqual(['Château des Brumes', 'Deux petites salles']);
   expect(await find({ location: ['Atlantide'] })).toEqual([]);
 });

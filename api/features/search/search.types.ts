@@ -185,7 +185,7 @@ export class VenueSearchResult extends PageOf(VenueCard) {
 
   @Field(() => [String], {
     description:
-      'The texts of `location` that are not taken for places; those that have no other meaning find nothing.',
+      'The texts of `location` that are not taken for places: all of them if they are searched as a free text; those that have no meaning find nothing.',
   })
   unknownLocations!: string[];
 }

@@ -5,7 +5,7 @@ import { isUnderstood, parseSearch } from './query-parser/query-parser.ts';
 
 /** What was typed where places are expected. */
 export interface TypedPlaces extends ParsedLocations {
-  /** Texts that are no places but have a meaning ("80 personnes lyon"); they are searched as free text. */
+  /** Texts that are searched as free text, all together, as one of them is no place but has a meaning ("80 personnes lyon", "Lyon, 80 personnes"). */
   words: string[];
 }
 
@@ -13,8 +13,10 @@ export function readTypedPlaces(index: CatalogueIndex, typed: readonly string[])
   const places = parseLocations(typed);
   const word = typed.join().trim();
   if (isOtherWord(index, word, places)) return { locations: [], unknown: [word], words: [word] };
-  const isWords = !places.locations.length && places.unknown.some((text) => isUnderstood(parseSearch(text)));
-  return { ...places, words: isWords ? places.unknown : [] };
+  const isWords = places.unknown.some((text) => isUnderstood(parseSearch(text)));
+  if (!isWords) return { ...places, words: [] };
+  const texts = typed.map((text) => text.trim()).filter(Boolean);
+  return { locations: [], unknown: texts, words: [texts.join(', ')] };
 }
 
 /**

@@ -1,16 +1,18 @@
-import { knownPlace } from './known-places.ts';
+import { knownPlace, placeKey } from './known-places.ts';
 import { LIMITS, type SearchParams } from './search-params.ts';
 
 /**
- * The search with its places as free words, if that is how the API has taken them: none is a place, and yet there are venues
- * ("80 personnes lyon"). Null = they are places.
+ * The search with its places as free words, if that is how the API has taken them ("80 personnes lyon"): none is a place, and yet they were understood, or
+ * there are venues. Null = they are places.
  */
 export function placesAsText(
   params: SearchParams,
-  found: { unknownLocations: readonly string[]; totalCount: number } | undefined,
+  found: { unknownLocations: readonly string[]; totalCount: number; parsed: object | null } | undefined,
 ): SearchParams | null {
-  const { locations } = params;
-  if (!found || found.totalCount === 0 || locations.length === 0) return null;
+  const { locations, text } = params;
+  if (!found || locations.length === 0) return null;
+  const isRead = text === '' && found.parsed !== null;
+  if (found.totalCount === 0 && !isRead) return null;
   return found.unknownLocations.length < locations.length ? null : withPlacesInText(params);
 }
 
@@ -19,6 +21,16 @@ export function asTyped(params: SearchParams): SearchParams {
   return params.locations.every(knownPlace) ? params : withPlacesInText(params);
 }
 
-function withPlacesInText({ text, locations, ...params }: SearchParams): SearchParams {
-  return { ...params, locations: [], text: [text, ...locations].filter(Boolean).join(' ').slice(0, LIMITS.text) };
+export function withPlacesInText({ text, locations, ...params }: SearchParams): SearchParams {
+  return {
+    ...params,
+    locations: [],
+    text: [text, locations.join(', ')].filter(Boolean).join(' ').slice(0, LIMITS.text),
+  };
+}
+
+/** The search as a heading tells it: not "in" what is no place. */
+export function withoutUnknown(params: SearchParams, unknown: readonly string[]): SearchParams {
+  const keys = new Set(unknown.map(placeKey));
+  return { ...params, locations: params.locations.filter((location) => !keys.has(placeKey(location))) };
 }

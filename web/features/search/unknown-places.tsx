@@ -6,6 +6,7 @@ import { Box, Flex } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { placeKey } from './known-places.ts';
+import { withPlacesInText } from './places-as-text.ts';
 import { changed, searchPath, type SearchParams } from './search-params.ts';
 
 /** Names the unknown places of the search; they find nothing. */
@@ -34,6 +35,14 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
         <Link to={searchPath(changed(params, { locations, near }))} preventScrollReset>
           <Trans id="results.withoutUnknown">Search without</Trans>
         </Link>
+        {params.locations.length === unknown.length && (
+          <>
+            {' · '}
+            <Link to={searchPath(withPlacesInText(params))} preventScrollReset>
+              <Trans id="results.unknownAsWords">Search for these words</Trans>
+            </Link>
+          </>
+        )}
       </Text>
     </Flex>
   );

@@ -191,6 +191,14 @@ describe('when there is nothing to show', () => {
     expect(await answer()).toMatchObject({ status: 302 });
   });
 
+  it('calls nothing a place that is none, and offers to search for the words', async () => {
+    give(() => ({ total: 0, unknown: ['lieu atypique'] }));
+    await open('/establishments?location=lieu%20atypique');
+    await title('Aucun lieu');
+    const link = await screen.findByRole('link', { name: 'Chercher ces mots' });
+    expect(link.getAttribute('href')).toBe('/establishments?q=lieu+atypique');
+  });
+
   it('says what failed, keeps the filters, and tries again', async () => {
     give();
     const { user, filters } = await open('/establishments');

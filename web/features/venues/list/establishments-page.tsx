@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { ActiveFilters } from '../../search/active-filters.tsx';
 import { useLandingCitiesQuery } from '../../search/landing-cities.gen.ts';
 import { cityOf, cityVariables, type LandingCity, landingOf } from '../../search/landing-search.ts';
-import { asTyped, placesAsText } from '../../search/places-as-text.ts';
+import { asTyped, placesAsText, withoutUnknown } from '../../search/places-as-text.ts';
 import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { useSearchLabels } from '../../search/search-labels.ts';
 import { ReadingNotes } from '../../search/reading-notes.tsx';
@@ -32,7 +32,7 @@ export default function EstablishmentsPage() {
   const { params, chosen } = search;
   const results = useResults(params);
   const { found, shown, answered, reading, beyond } = results;
-  const words = useSearchLabels(shown ? answered : asTyped(answered));
+  const words = useSearchLabels(shown ? withoutUnknown(answered, shown.unknownLocations) : asTyped(answered));
   // Search engines read what the server sends: the browser asks no more for it.
   const city = cityVariables(params);
   const { data: cities } = useLandingCitiesQuery({

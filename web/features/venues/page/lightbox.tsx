@@ -158,7 +158,8 @@ function Arrow({ side, label, off, onClick }: ArrowProps) {
       transform="translateY(-50%)"
       bg="paper/70"
       borderRadius="full"
-      {...{ [side]: '0.5rem' }}
+      left={side === 'left' ? '2' : 'auto'}
+      right={side === 'right' ? '2' : 'auto'}
     >
       <Icon size={26} strokeWidth={1.75} aria-hidden />
     </IconButton>
