@@ -51,11 +51,12 @@ function makeFormats(language: Language) {
   const shortMonth = plain({ month: 'short' });
   const weekday = plain({ weekday: 'long' });
   const shortWeekday = plain({ weekday: 'short' });
-  const between = (format: Intl.DateTimeFormat, first: Day, last: Day): string =>
-    first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last));
-  const money = new Map<string, Intl.NumberFormat>();
   // French counts the first of a month and no other day; Intl does not know.
-  const ordinal = (day: string): string => (language === 'fr' ? day.replace(/^1(?=\s)/, '1er') : day);
+  const ordinal = (days: string): string =>
+    language === 'fr' ? days.replaceAll(/(^|[–-]\s?)1(?=[\s–-])/g, (_, before: string) => `${before}1er`) : days;
+  const between = (format: Intl.DateTimeFormat, first: Day, last: Day): string =>
+    ordinal(first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last)));
+  const money = new Map<string, Intl.NumberFormat>();
 
   return {
     /** 12 345 in French (narrow no-break space), 12,345 in English. */

@@ -137,7 +137,7 @@ function KeptWizard({ live }: { live: boolean }) {
           <Heading as="h2" look="h3" ref={title} tabIndex={-1} outline="none">
             <VisuallyHidden>
               {t({ id: 'register.stepOf', message: `Step ${step} of ${LAST}` })}
-              {': '}
+              {', '}
             </VisuallyHidden>
             {names[step - 1]}
           </Heading>

@@ -47,8 +47,8 @@ export default function About() {
                 </li>
               </ul>
               <p>
-                No venue buys its place in the results of a search. What stands out on the home page is chosen by our
-                editors.
+                In the results, what answers your search comes first. Highlighted venues, chosen by our editors, are
+                marked as such; some paid plans make a venue eligible for it, none guarantees it.
               </p>
             </>
           ),

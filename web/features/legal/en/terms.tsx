@@ -107,8 +107,8 @@ export default function Terms() {
               <p>
                 Our editors choose the venues that are highlighted. Some paid subscription plans make a venue eligible
                 for the home page, and so for being highlighted, which improves its rank; none of them guarantees it.
-                You can order otherwise: by capacity, stars, name or date of addition; highlighting then only decides
-                between venues that are equal.
+                You can order otherwise: by capacity, stars, price, name or date of addition; highlighting then only
+                decides between venues that are equal.
               </p>
             </>
           ),

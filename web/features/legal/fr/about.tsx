@@ -47,8 +47,9 @@ export default function About() {
                 </li>
               </ul>
               <p>
-                Aucun lieu n’achète sa place dans les résultats d’une recherche. Les mises en avant de l’accueil sont
-                choisies par notre rédaction.
+                Dans les résultats, ce qui répond à votre recherche vient d’abord. Les lieux mis en avant, choisis par
+                notre rédaction, portent cette mention ; certaines formules payantes y rendent éligible, aucune ne le
+                garantit.
               </p>
             </>
           ),

@@ -121,8 +121,8 @@ export default function Terms() {
               <p>
                 Notre rédaction choisit les lieux mis en avant. Certaines formules d’abonnement payantes rendent un lieu
                 éligible à l’accueil, et donc à une mise en avant qui améliore son rang ; aucune ne la garantit. Vous
-                pouvez ranger autrement : par capacité, étoiles, nom ou date d’ajout ; la mise en avant ne départage
-                alors que les lieux à égalité.
+                pouvez ranger autrement : par capacité, étoiles, prix, nom ou date d’ajout ; la mise en avant ne
+                départage alors que les lieux à égalité.
               </p>
             </>
           ),

@@ -298,7 +298,7 @@ test('an option is put on the days of an offer; what the calendar says of them i
   const lines = (await within(group).findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Réservé · Salon bleu · 2 mars 2027, matin',
-    'Option · Tout le lieu · 2 mars 2027, matin · option jusqu’au 1 déc. 2026 · DEV-2026-000009',
+    'Option · Tout le lieu · 2 mars 2027, matin · option jusqu’au 1er déc. 2026 · DEV-2026-000009',
   ]);
   expect(asked).toEqual([{ id: 'v1', from: '2027-03-01', to: '2027-03-02' }]);
   expect(within(group).getByRole('link', { name: 'Ouvrir le calendrier' }).getAttribute('href')).toBe(

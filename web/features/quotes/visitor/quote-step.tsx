@@ -19,7 +19,7 @@ export function QuoteStep({ step, title, captcha }: QuoteStepProps) {
       <Heading as="h2" look="h2" ref={title} tabIndex={-1} outline="none">
         <VisuallyHidden>
           {t({ id: 'quote.stepOf', message: `Step ${step} of ${STEP_COUNT}` })}
-          {': '}
+          {', '}
         </VisuallyHidden>
         {names[step - 1]}
       </Heading>
