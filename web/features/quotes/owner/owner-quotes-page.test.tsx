@@ -294,7 +294,7 @@ test('an option is put on the days of an offer; what the calendar says of them i
     }),
   );
   const { user } = await detail();
-  const group = await screen.findByRole('group', { name: /^Votre calendrier, 1–2 mars 2027$/ });
+  const group = await screen.findByRole('group', { name: /^Votre calendrier, 1er–2 mars 2027$/ });
   const lines = (await within(group).findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Réservé · Salon bleu · 2 mars 2027, matin',
