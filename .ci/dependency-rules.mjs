@@ -22,6 +22,8 @@ const PUBLIC_FILE =
   '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types|inputs)|-(retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
 const PUBLIC_GEOGRAPHY = '^api/features/geography/(distance|gazetteer|location|place-name|postal)\\.ts$';
+/** The one rule of what dates may be meant, and the one of what is free: pure functions, too. */
+const PUBLIC_DATES = '^api/features/(search/dates/event-begins|calendar/availability-for)\\.ts$';
 
 const TEST_FILE = '\\.(test|factory|fixtures)\\.tsx?$|(^|/)testing/';
 const PRODUCTION = { path: '^(api|web|schema)/', pathNot: TEST_FILE };
@@ -84,7 +86,7 @@ export default {
       'feature-front-door',
       'Of another feature only entities, policies, events, services and their words.',
       { path: '^api/features/([^/]+)/', pathNot: TEST_FILE },
-      { path: '^api/features/', pathNot: ['^api/features/$1/', PUBLIC_FILE, PUBLIC_GEOGRAPHY] },
+      { path: '^api/features/', pathNot: ['^api/features/$1/', PUBLIC_FILE, PUBLIC_GEOGRAPHY, PUBLIC_DATES] },
     ),
     forbid(
       'operations-without-orm',
