@@ -35,6 +35,15 @@ async function linkFor(email: string): Promise<string> {
 const setPassword = async (token: string, password: string) =>
   (await visitor.rest('POST', '/auth/reset-password', { token, password })).status;
 
+/** How many mails tell an address that its password was changed, sent or not. */
+const changesToldTo = async (email: string): Promise<number> => {
+  const jobs = await app.database.rows(
+    `select 1 from pgboss.job where data->>'kind' = 'password-changed' and data->'to'->>'address' = $1`,
+    [email],
+  );
+  return jobs.length;
+};
+
 describe('an account that an administrator makes', () => {
   const CREATE = `mutation ($input: NewUserInput!) { result: createUser(input: $input) { user { id email role status emailVerified } errors { __typename ... on ValidationFailed { fields { path code } } } } }`;
   const input = (wanted: object = {}) => ({
@@ -51,6 +60,7 @@ describe('an account that an administrator makes', () => {
       user: { email: 'invitee@maison.example', role: 'TEAM', status: 'APPROVED', emailVerified: false },
     });
     const token = await linkFor('invitee@maison.example');
+    expect(mailsTo('invitee@maison.example', /compte vous attend/)[0]!.text).toContain(`?token=${token}&premier=1`);
     // Longer than the lifetime of a link for a forgotten password.
     moveClock(71 * 3_600_000);
     expect(await setPassword(token, 'Bien-Choisi-42!')).toBe(200);
@@ -58,6 +68,7 @@ describe('an account that an administrator makes', () => {
     expect((await visitor.login('invitee@maison.example', 'Bien-Choisi-42!')).body).toMatchObject({
       user: { role: 'TEAM', emailVerified: true },
     });
+    expect(await changesToldTo('invitee@maison.example')).toBe(0);
   });
 
   test('is made once, however many ask at once; the address is told to be taken', async () => {
@@ -92,6 +103,7 @@ describe('a link for a password', () => {
     expect((await visitor.login(email, PASSWORD)).status).toBe(200);
     expect(await setPassword(token, 'Tout-Neuf-42!x')).toBe(200);
     expect(await setPassword(token, 'Encore-Un-42!x')).toBe(400);
+    expect(await changesToldTo(email)).toBe(1);
     expect((await visitor.login(email, PASSWORD)).status).toBe(401);
   });
 

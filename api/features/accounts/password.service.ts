@@ -79,7 +79,8 @@ export class PasswordService {
         { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now() },
       );
       await sessions.end(transaction, { userId });
-      await transaction.publish(new PasswordChanged({ userId }));
+      // A first password replaces none.
+      if (user.passwordHash.startsWith('$')) await transaction.publish(new PasswordChanged({ userId }));
       transaction.afterCommit(() => securityLog.note('password.changed', userId, { address }));
       return user.email;
     });
@@ -95,6 +96,8 @@ export class PasswordService {
     const issues = await passwordIssues('newPassword', password);
     if (issues.length) throw validationFailed(issues);
     await check.again(viewer.id, current);
+    if (password.normalize('NFC') === current.normalize('NFC'))
+      throw validationFailed([{ path: 'newPassword', code: 'repeated' }]);
     const passwordHash = await hashPassword(password);
     await database.transaction(async (transaction) => {
       await writeCredentials(transaction, { id: viewer.id }, { passwordHash });

@@ -191,6 +191,16 @@ describe('a password', () => {
     await visitor.signIn(account.email, 'Nouvelle-Vie-7!');
   });
 
+  test('is another one than before', async () => {
+    const answer = await mutate(
+      `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "${PASSWORD}" }) { errors { __typename ... on ValidationFailed { fields { path code } } } }`,
+    );
+    expect(answer).toEqual({
+      errors: [{ __typename: 'ValidationFailed', fields: [{ path: 'newPassword', code: 'repeated' }] }],
+    });
+    await visitor.signIn(account.email, PASSWORD);
+  });
+
   test('is not guessed by who has found an open browser', async () => {
     for (let n = 0; n < 5; n++)
       expect(await change('falsch', 'Nouvelle-Vie-7!')).toEqual({ errors: [{ __typename: 'InvalidCredentials' }] });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -5,7 +6,14 @@ import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { required } from '../../../lib/form-rules.ts';
-import { issuesByField, toFieldError, useRuledForm, type FieldIssue, type FieldIssues } from '../../../lib/forms.ts';
+import {
+  issuesByField,
+  toFieldError,
+  useRuledForm,
+  type FieldIssue,
+  type FieldIssues,
+  type FieldMessages,
+} from '../../../lib/forms.ts';
 import { PasswordField } from '../../../lib/password-field.tsx';
 import { newPasswordIssue, repeatedIssue } from '../../../lib/passwords.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
@@ -21,6 +29,14 @@ type Field = keyof Values;
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const FIELDS = Object.keys(EMPTY) as Field[];
+
+const TEXTS: FieldMessages = {
+  ...ACCOUNT_MESSAGES,
+  'newPassword.repeated': msg({
+    id: 'profile.samePassword',
+    message: 'This is already your password. Choose another one.',
+  }),
+};
 
 const issues = (form: Values): FieldIssues<Values> => {
   const found: Record<Field, FieldIssue | undefined> = {
@@ -77,7 +93,7 @@ export function PasswordSection() {
       title={<Trans id="profile.password">Password</Trans>}
       lead={<Trans id="profile.passwordLead">When it changes, your other sessions are ended.</Trans>}
     >
-      <FieldMessagesContext value={ACCOUNT_MESSAGES}>
+      <FieldMessagesContext value={TEXTS}>
         <FormProvider {...form}>
           <Form noValidate onSubmit={(event) => void submit(event)} maxWidth="lg">
             <PasswordField

@@ -175,6 +175,20 @@ test('another password needs the one of now', async () => {
   await user.type(password.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
   await change();
   expect(await password.findByText('Ce n’est pas votre mot de passe actuel.')).toBeDefined();
+  answer(ChangePasswordDocument, {
+    changePassword: {
+      errors: [
+        {
+          __typename: 'ValidationFailed',
+          code: 'VALIDATION_FAILED',
+          fields: [{ path: 'newPassword', code: 'repeated', params: [] }],
+        },
+      ],
+    },
+  });
+  await change();
+  await waitFor(() => expect(document.activeElement).toBe(password.getByLabelText('Nouveau mot de passe')));
+  expect(password.getByText(/déjà votre mot de passe/)).toBeDefined();
   answer(ChangePasswordDocument, { changePassword: { errors: [] } });
   await change();
   expect(await password.findByText(/Votre mot de passe est changé/)).toBeDefined();

@@ -32,8 +32,8 @@ describe('a new password', () => {
   const answer = (resetPassword: Answer<typeof ResetPasswordDocument>['resetPassword']) =>
     server.use(api.mutation(ResetPasswordDocument, () => ({ resetPassword })));
 
-  async function choose() {
-    const page = await open('?token=abc');
+  async function choose(query = '?token=abc') {
+    const page = await open(query);
     await page.user.type(screen.getByLabelText('Nouveau mot de passe'), 'Abcdef1!');
     await page.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'Abcdef1!');
     await page.user.click(screen.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' }));
@@ -56,6 +56,14 @@ describe('a new password', () => {
     expect(await screen.findByText('Votre mot de passe a été réinitialisé avec succès.')).toBeDefined();
     expect(address()).toBe('/reset-password?token=abc');
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test('is not called reset when it is the first one', async () => {
+    answer({ errors: [] });
+    await choose('?token=abc&premier=1');
+    const told = await screen.findByRole('status');
+    expect(told.textContent).toContain('Votre mot de passe est choisi.');
+    expect(told.textContent).not.toMatch(/réinitialisé|sessions/);
   });
 
   test('can not be set with a link that was used', async () => {

@@ -22,8 +22,8 @@ import { useWaitSentence } from './wait-sentence.ts';
 const FIELDS = ['password', 'confirmPassword'] as const;
 const ignore = () => {};
 
-/** Chooses a new password, with the token of a link. */
-export function ResetForm({ token }: { token: string }) {
+/** Chooses a new password, with the token of a link. @param isFirst the account has none yet. */
+export function ResetForm({ token, isFirst }: { token: string; isFirst: boolean }) {
   const { t } = useLingui();
   const live = useHydrated();
   const form = useRuledForm<Values>({ password: '', confirmPassword: '' }, resetIssues, ignore);
@@ -54,7 +54,7 @@ export function ResetForm({ token }: { token: string }) {
     } else setOutcome(answer.kind === 'failed' ? answer : answer.kind);
   };
 
-  if (outcome === 'done') return <Done />;
+  if (outcome === 'done') return <Done isFirst={isFirst} />;
   if (outcome === 'gone') return <LinkGone />;
   return (
     <FieldMessagesContext value={ACCOUNT_MESSAGES}>
@@ -106,7 +106,7 @@ export function LinkGone() {
   );
 }
 
-function Done() {
+function Done({ isFirst }: { isFirst: boolean }) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -119,12 +119,22 @@ function Done() {
       <Notice tone="sage">
         <Stack gap="1">
           <Text fontWeight="600">
-            <Trans id="auth.resetDone">Your password has been reset successfully.</Trans>
+            {isFirst ? (
+              <Trans id="auth.firstPasswordDone">Your password is set.</Trans>
+            ) : (
+              <Trans id="auth.resetDone">Your password has been reset successfully.</Trans>
+            )}
           </Text>
           <Text look="small">
-            <Trans id="auth.resetDoneText">
-              All your sessions have been ended. You will be taken to <Link to="/login">sign-in</Link> in a moment.
-            </Trans>
+            {isFirst ? (
+              <Trans id="auth.firstPasswordDoneText">
+                You can sign in: you will be taken to <Link to="/login">sign-in</Link> in a moment.
+              </Trans>
+            ) : (
+              <Trans id="auth.resetDoneText">
+                All your sessions have been ended. You will be taken to <Link to="/login">sign-in</Link> in a moment.
+              </Trans>
+            )}
           </Text>
         </Stack>
       </Notice>

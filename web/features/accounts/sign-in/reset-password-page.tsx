@@ -4,11 +4,12 @@ import { AuthFrame } from './auth-frame.tsx';
 import { LinkGone, ResetForm } from './reset-form.tsx';
 import { Head } from '../../../lib/head.tsx';
 
-/** `/reset-password?token=…`: chooses a new password. */
+/** `/reset-password?token=…`: chooses a new password; with `premier`, the first one of an account. */
 export default function ResetPasswordPage() {
   const { t } = useLingui();
   const { search } = useLocation();
-  const token = new URLSearchParams(search).get('token') ?? '';
+  const query = new URLSearchParams(search);
+  const token = query.get('token') ?? '';
   return (
     <>
       <Head title={t({ id: 'reset.title', message: 'New password' })} path="/reset-password" noindex />
@@ -17,7 +18,7 @@ export default function ResetPasswordPage() {
         lead={token === '' ? undefined : <Trans id="reset.lead">Choose one that you use nowhere else.</Trans>}
         poster="MOUNTAIN_LODGE"
       >
-        {token === '' ? <LinkGone /> : <ResetForm key={token} token={token} />}
+        {token === '' ? <LinkGone /> : <ResetForm key={token} token={token} isFirst={query.has('premier')} />}
       </AuthFrame>
     </>
   );

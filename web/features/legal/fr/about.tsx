@@ -48,7 +48,7 @@ export default function About() {
               </ul>
               <p>
                 Dans les résultats, ce qui répond à votre recherche vient d’abord. Les lieux mis en avant, choisis par
-                notre rédaction, portent cette mention ; certaines formules payantes y rendent éligible, aucune ne le
+                notre rédaction, portent cette mention ; certaines formules payantes y rendent éligible, aucune ne le
                 garantit.
               </p>
             </>

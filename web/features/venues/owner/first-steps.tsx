@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { useOwnNews } from '../../../lib/session/own-news.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
 import { Box, Row, Stack } from '../../../ui/box.ts';
@@ -10,6 +11,8 @@ import { Link, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
 import { sheetAddress, type MyVenue } from './my-venue.ts';
+import { MY_VENUES, toVariables } from './my-venues-address.ts';
+import { useMyVenuesQuery } from './my-venues.gen.ts';
 
 const Steps = styled('ol', { base: { listStyle: 'none', display: 'grid', gap: '5' } });
 
@@ -45,9 +48,14 @@ export function isStarting(venues: readonly MyVenue[], count: number): boolean {
   return count === 0 || (count === 1 && venues.some(({ status }) => AT[status] !== null));
 }
 
+const lacksRates = ({ completeness }: MyVenue) => completeness.missing.includes('RATES');
+
 /** From an empty account to the first request: where one is, and the one thing to do next. */
 export function FirstSteps({ venue }: { venue: MyVenue | null }) {
   const { t } = useLingui();
+  // The dashboard has asked for the venue, and shows what comes anew.
+  const { refetch } = useMyVenuesQuery({ variables: toVariables(MY_VENUES.parse('')), fetchPolicy: 'cache-only' });
+  useOwnNews(refetch);
   const current = venue ? (AT[venue.status] ?? 0) : 0;
   const name = venue && (
     <Link to={sheetAddress(venue.id)} lang="fr">
@@ -69,12 +77,17 @@ export function FirstSteps({ venue }: { venue: MyVenue | null }) {
     {
       title: t({ id: 'firstSteps.submit', message: 'Submit it for review' }),
       text:
-        current === 2
-          ? t({
-              id: 'firstSteps.underReview',
-              message:
-                'Our team is reading your listing and will e-mail you. Meanwhile, add your prices and your dates.',
-            })
+        venue && current === 2
+          ? lacksRates(venue)
+            ? t({
+                id: 'firstSteps.underReview',
+                message:
+                  'Our team is reading your listing and will e-mail you. Meanwhile, add your prices and your dates.',
+              })
+            : t({
+                id: 'firstSteps.underReviewDates',
+                message: 'Our team is reading your listing and will e-mail you. Meanwhile, add your dates.',
+              })
           : t({ id: 'firstSteps.submitText', message: 'Our team reads every listing before it appears.' }),
     },
     {
@@ -136,7 +149,7 @@ function Next({ venue }: { venue: MyVenue | null }) {
   if (venue.status === 'PENDING')
     return (
       <Row gap="3" pt="3">
-        <LinkButton to={venueFormAddress(venue.id, 'RATES')}>{gapName('RATES')}</LinkButton>
+        {lacksRates(venue) && <LinkButton to={venueFormAddress(venue.id, 'RATES')}>{gapName('RATES')}</LinkButton>}
         <LinkButton to={`${sheetAddress(venue.id)}/calendar`}>
           <Trans id="firstSteps.calendar">Start your calendar</Trans>
         </LinkButton>

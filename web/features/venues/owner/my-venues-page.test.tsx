@@ -29,7 +29,7 @@ const aVenue = (id: string, given: Partial<Venue> = {}): Venue => ({
   subscriptionExpired: false,
   isBeyondPlan: false,
   pendingChange: null,
-  completeness: { percent: 40, next: 'PHOTO' },
+  completeness: { percent: 40, missing: ['PHOTO'], next: 'PHOTO' },
   changedAt: '2026-11-20T08:00:00.000Z',
   deletedAt: null,
   availableActions: ['EDIT', 'SUBMIT', 'DELETE'],
