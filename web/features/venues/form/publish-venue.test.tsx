@@ -43,7 +43,7 @@ const line = (): Line => ({
   name: 'Manoir des Tilleuls',
   kind: 'HOTEL',
   city: 'Lyon',
-  completeness: { percent: 80, next: 'POSITION' },
+  completeness: { percent: 80, missing: ['POSITION'], next: 'POSITION' },
   photo: null,
 });
 const sheet = (): Sheet => ({
