@@ -8,6 +8,7 @@ import { SearchCondition, type SearchDifference } from './near-miss.types.ts';
 import { type AskedPlace, placeLevels } from './place-levels.ts';
 import type { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { readKindTerms } from './query-parser/vocabulary.ts';
+import type { SlotNumbers } from './slot-numbers.ts';
 import type { WordHits } from './word-search.ts';
 
 /** A number is relaxed to this part of it first; a price is then this part of the new one. */
@@ -82,13 +83,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
       differs: (slot) => ({ found: index.row(slot).category }),
     });
   if (kinds.length) levels.push({ condition: SearchCondition.KIND, met: anyOf(kinds, (kind) => ofKind(index, kind)) });
-  if (roomAreaSqm !== null)
-    levels.push({
-      condition: SearchCondition.ROOM_AREA,
-      met: index.roomAreas.atLeast(roomAreaSqm),
-      looser: () => [index.roomAreas.atLeast(Math.ceil(roomAreaSqm * NEARLY))],
-      differs: (slot) => ({ asked: roomAreaSqm, found: index.roomAreas.at(slot) || null }),
-    });
+  if (roomAreaSqm !== null) levels.push(atLeastLevels(SearchCondition.ROOM_AREA, index.roomAreas, roomAreaSqm));
   if (stationMinutes !== null)
     levels.push({
       condition: SearchCondition.STATION,
@@ -97,17 +92,20 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
     });
   if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
   if (atDates) levels.push({ condition: SearchCondition.DATES, met: atDates });
-  if (bedrooms !== null)
-    levels.push({
-      condition: SearchCondition.BEDROOMS,
-      met: index.bedrooms.atLeast(bedrooms),
-      looser: () => [index.bedrooms.atLeast(Math.ceil(bedrooms * NEARLY))],
-      differs: (slot) => ({ asked: bedrooms, found: index.bedrooms.at(slot) || null }),
-    });
+  if (bedrooms !== null) levels.push(atLeastLevels(SearchCondition.BEDROOMS, index.bedrooms, bedrooms));
   if (capacity !== null)
     levels.push(capacityLevels(index, capacity, countedLayouts(layouts, eventTypes) as RoomLayout[]));
   if (places.length) levels.push({ condition: SearchCondition.PLACE, ...placeLevels(index, places) });
   return levels;
+}
+
+function atLeastLevels(condition: SearchCondition, numbers: SlotNumbers, asked: number): ConditionLevels {
+  return {
+    condition,
+    met: numbers.atLeast(asked),
+    looser: () => [numbers.atLeast(Math.ceil(asked * NEARLY))],
+    differs: (slot) => ({ asked, found: numbers.at(slot) || null }),
+  };
 }
 
 function priceLevels(index: CatalogueIndex, most: Money): ConditionLevels {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRIVATE_NAMES } from '../../../schema/venue-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import { writtenName } from '../../platform/mail/mail-format.ts';
@@ -29,7 +30,8 @@ const DECISIONS = [
   [ChangeRequestRejected, NotificationType.CHANGE_REQUEST_REJECTED, CHANGE_REJECTED],
 ] as const;
 
-const NO_CONTACT = { contactName: null, contactEmail: null, contactPhone: null, contactFax: null };
+/** Whom to call: what only moderators and the owner see. */
+const NO_CONTACT = Object.fromEntries(PRIVATE_NAMES.map((name) => [name, null]));
 
 const MODERATORS = [Role.ADMIN, Role.TEAM];
 const OWN_VENUES = '/dashboard/manage-establishments';

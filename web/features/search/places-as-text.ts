@@ -1,5 +1,5 @@
 import { knownPlace, placeKey } from './known-places.ts';
-import { LIMITS, type SearchParams } from './search-params.ts';
+import { changed, LIMITS, type SearchParams } from './search-params.ts';
 
 /**
  * The search with its places as free words, if that is how the API has taken them ("80 personnes lyon"): none is a place, and yet they were understood, or
@@ -21,6 +21,7 @@ export function asTyped(params: SearchParams): SearchParams {
   return params.locations.every(knownPlace) ? params : withPlacesInText(params);
 }
 
+/** The search with its places as free words. */
 export function withPlacesInText({ text, locations, ...params }: SearchParams): SearchParams {
   return {
     ...params,
@@ -29,8 +30,10 @@ export function withPlacesInText({ text, locations, ...params }: SearchParams): 
   };
 }
 
-/** The search as a heading tells it: not "in" what is no place. */
+/** The search without the places that the API does not know. */
 export function withoutUnknown(params: SearchParams, unknown: readonly string[]): SearchParams {
   const keys = new Set(unknown.map(placeKey));
-  return { ...params, locations: params.locations.filter((location) => !keys.has(placeKey(location))) };
+  const locations = params.locations.filter((location) => !keys.has(placeKey(location)));
+  const near = params.near && keys.has(placeKey(params.near.place)) ? null : params.near;
+  return changed(params, { locations, near });
 }

@@ -10,19 +10,8 @@ import { inPlaceFrench, placeName } from './known-places.ts';
 import { type Condition, conditionCount, without } from './search-conditions.ts';
 import type { SearchParams } from './search-params.ts';
 
-/** What a heading does not say. */
-const UNSAID: readonly Condition[] = [
-  'dates',
-  'kinds',
-  'categories',
-  'layouts',
-  'roomArea',
-  'bedrooms',
-  'station',
-  'budget',
-  'amenities',
-  'promotion',
-];
+/** What a heading says. */
+const SAID: readonly Condition[] = ['text', 'location', 'near', 'eventTypes', 'capacity', 'bounds'];
 
 /** More places than this are counted, not named. */
 const MAX_NAMED_PLACES = 3;
@@ -99,7 +88,7 @@ export function useSearchLabels(params: SearchParams) {
         message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }),
       });
       // "No venue in Lyon" would be wrong where there is only none with a pool.
-      if (count === 0 && conditions && conditionCount(UNSAID.reduce(without, params)) < conditionCount(params))
+      if (count === 0 && conditions && conditionCount(SAID.reduce(without, params)) > 0)
         return t({ id: 'results.noneMeetsAll', message: `No venue ${conditions} meets all your criteria` });
       return conditions || count === 0
         ? sentence(venues)

@@ -5,9 +5,8 @@ import { useFormats } from '../../lib/formats.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
-import { placeKey } from './known-places.ts';
-import { withPlacesInText } from './places-as-text.ts';
-import { changed, searchPath, type SearchParams } from './search-params.ts';
+import { withoutUnknown, withPlacesInText } from './places-as-text.ts';
+import { searchPath, type SearchParams } from './search-params.ts';
 
 /** Names the unknown places of the search; they find nothing. */
 export function UnknownPlaces({ params, unknown }: { params: SearchParams; unknown: readonly string[] }) {
@@ -15,9 +14,6 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
   const formats = useFormats();
   if (unknown.length === 0) return null;
   const places = formats.and(unknown.map((place) => t({ id: 'results.quoted', message: `“${place}”` })));
-  const keys = new Set(unknown.map(placeKey));
-  const locations = params.locations.filter((location) => !keys.has(placeKey(location)));
-  const near = params.near && keys.has(placeKey(params.near.place)) ? null : params.near;
 
   return (
     <Flex role="status" gap="3" p="4" mt="4" borderRadius="md" bg="gold.tint" color="ink" alignItems="flex-start">
@@ -32,7 +28,7 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
             other: `We don’t know any places called ${places}. Check the spelling, or choose cities, departments or regions from the suggestions.`,
           }),
         })}{' '}
-        <Link to={searchPath(changed(params, { locations, near }))} preventScrollReset>
+        <Link to={searchPath(withoutUnknown(params, unknown))} preventScrollReset>
           <Trans id="results.withoutUnknown">Search without</Trans>
         </Link>
         {params.locations.length === unknown.length && (

@@ -10,6 +10,7 @@ import { WaitingQuotes } from '../../quotes/owner/waiting-quotes.tsx';
 import { OwnSubscriptionCard } from '../../billing/owner/own-subscription-card.tsx';
 import { AccountState } from './account-state.tsx';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
+import { useOwnNews } from '../../../lib/session/own-news.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
@@ -28,7 +29,11 @@ const Columns = styled('div', {
 export default function DashboardHomePage() {
   const { t } = useLingui();
   const { viewer } = useSession();
-  const { data } = useMyVenuesQuery({ variables: toVariables(MY_VENUES.parse('')), fetchPolicy: 'cache-first' });
+  const { data, refetch } = useMyVenuesQuery({
+    variables: toVariables(MY_VENUES.parse('')),
+    fetchPolicy: 'cache-first',
+  });
+  useOwnNews(refetch);
   if (!viewer) return null;
   const venues = data?.myVenues;
   const starting = venues !== undefined && isStarting(venues.items, venues.totalCount);

@@ -64,9 +64,9 @@ export class VenueDraft {
   }
 
   /** The fields in which a form differs from what the API has. What is no number is not sent, and was typed all the same. */
-  changed(form: VenueForm): VenueField[] {
+  changed(form: VenueForm, issues = venueIssues(form, false)): VenueField[] {
     const changed = changedFields(FIELDS, this.#base, inputOf(form));
-    const noNumbers = Object.entries(venueIssues(form, false)).filter(([, issue]) => NO_NUMBER.has(issue?.code ?? ''));
+    const noNumbers = Object.entries(issues).filter(([, issue]) => NO_NUMBER.has(issue?.code ?? ''));
     const typed = new Set(noNumbers.map(([path]) => fieldOf(path)));
     return FIELDS.filter((field) => changed.includes(field) || typed.has(field));
   }
@@ -82,8 +82,8 @@ export class VenueDraft {
 
   /** What of a form is to be sent. Fields that are wrong are held back. */
   changes(form: VenueForm): DraftChanges {
-    const fields = this.changed(form);
     const issues = this.issues(form, false);
+    const fields = this.changed(form, issues);
     const wrong = Object.keys(issues).map(fieldOf);
     const held = new Set<string>(fields.filter((field) => wrong.includes(field)));
     const good = fields.filter((field) => !held.has(field));

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { useOwnNews } from '../../../lib/session/own-news.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
 import { Box, Row, Stack } from '../../../ui/box.ts';
@@ -11,8 +10,6 @@ import { Link, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/text.tsx';
 import { sheetAddress, type MyVenue } from './my-venue.ts';
-import { MY_VENUES, toVariables } from './my-venues-address.ts';
-import { useMyVenuesQuery } from './my-venues.gen.ts';
 
 const Steps = styled('ol', { base: { listStyle: 'none', display: 'grid', gap: '5' } });
 
@@ -53,9 +50,6 @@ const lacksRates = ({ completeness }: MyVenue) => completeness.missing.includes(
 /** From an empty account to the first request: where one is, and the one thing to do next. */
 export function FirstSteps({ venue }: { venue: MyVenue | null }) {
   const { t } = useLingui();
-  // The dashboard has asked for the venue, and shows what comes anew.
-  const { refetch } = useMyVenuesQuery({ variables: toVariables(MY_VENUES.parse('')), fetchPolicy: 'cache-only' });
-  useOwnNews(refetch);
   const current = venue ? (AT[venue.status] ?? 0) : 0;
   const name = venue && (
     <Link to={sheetAddress(venue.id)} lang="fr">

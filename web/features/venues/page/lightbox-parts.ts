@@ -4,11 +4,11 @@ import { styled } from '../../../ui/styled.ts';
 export const Screen = styled('dialog', {
   base: {
     colorScheme: 'dark',
-    // The colours of the dark theme: tokens are computed at the root, where the theme may be the light one.
-    '--p-colors-ink': '#F2ECE2',
-    '--p-colors-paper': '#0F1E23',
-    '--p-colors-sunken': '#0A171B',
-    '--p-colors-focus': '#8FD0EA',
+    // Colours that are light on dark in both themes: the others are computed at the root, where the theme may be the light one.
+    '--p-colors-ink': 'colors.footer.text',
+    '--p-colors-focus': 'colors.footer.text',
+    '--p-colors-paper': 'colors.footer.ground',
+    '--p-colors-sunken': 'colors.footer.ground',
     width: '100vw',
     height: '100dvh',
     maxWidth: 'none',
