@@ -139,7 +139,7 @@ describe('parseLocations', () => {
     const { locations, unknown } = parseLocations(Array.from({ length: 60 }, (_, index) => `380${10 + index}`).join());
     expect(locations.length + unknown.length).toBeLessThanOrEqual(60);
     expect(unknown).toContain('38069');
-    expect(parseLocations('')).toEqual({ locations: [], unknown: [] });
-    expect(parseLocations(',,,')).toEqual({ locations: [], unknown: [] });
+    expect(parseLocations('')).toEqual({ locations: [], named: [], unknown: [] });
+    expect(parseLocations(',,,')).toEqual({ locations: [], named: [], unknown: [] });
   });
 });

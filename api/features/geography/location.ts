@@ -9,8 +9,16 @@ export interface Location {
   label: string;
 }
 
+/** A text that names a place, and the label of that place. */
+export interface NamedPlace {
+  text: string;
+  label: string;
+}
+
 export interface ParsedLocations {
   locations: Location[];
+  /** The texts that name them, trimmed; two may name the same place. */
+  named: NamedPlace[];
   /** Texts, trimmed, that name no place of France. */
   unknown: string[];
 }
@@ -62,13 +70,20 @@ export function parseLocations(input: string | readonly string[]): ParsedLocatio
     .flatMap((text) => text.split(','))
     .map((text) => text.trim());
   const locations = new Map<string, Location>();
+  const named = new Map<string, string>();
   const unknown = new Set<string>();
   for (const [index, text] of texts.filter((entry) => entry !== '').entries()) {
     const location = index < MAX_LOCATIONS ? resolveLocation(text) : null;
-    if (location) locations.set(`${location.kind} ${location.codes.join(' ')}`, location);
-    else unknown.add(text);
+    if (location) {
+      locations.set(`${location.kind} ${location.codes.join(' ')}`, location);
+      named.set(text, location.label);
+    } else unknown.add(text);
   }
-  return { locations: [...locations.values()], unknown: [...unknown] };
+  return {
+    locations: [...locations.values()],
+    named: [...named].map(([text, label]) => ({ text, label })),
+    unknown: [...unknown],
+  };
 }
 
 /** The middle of a place, of a city that of the city itself; null = it is not known. */

@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { NEAR } from '../../../schema/constants.ts';
-import { centreOf, resolveLocation } from '../geography/location.ts';
+import { centreOf, type NamedPlace, resolveLocation } from '../geography/location.ts';
 
 const RECTANGLE = 'A rectangle on the map, in degrees (WGS 84).';
 
@@ -80,16 +80,28 @@ export interface Circle {
   kilometres: number;
 }
 
-/** The circle that is meant: none around an unknown place, null without a condition. */
-export function readNear(near: NearInput | null | undefined): { around: Circle[] | null; unknown: string[] } {
-  if (!near) return { around: null, unknown: [] };
+/** A circle around a place. */
+export interface ReadNear {
+  /** None around an unknown place, null without a condition. */
+  around: Circle[] | null;
+  /** The text of the place, where there is one and it is known. */
+  named: NamedPlace[];
+  unknown: string[];
+}
+
+/** The circle that is meant. */
+export function readNear(near: NearInput | null | undefined): ReadNear {
+  if (!near) return { around: null, named: [], unknown: [] };
   const { latitude, longitude } = near;
   const kilometres = reachOf(near);
-  if (hasValue(latitude) && hasValue(longitude)) return { around: [{ latitude, longitude, kilometres }], unknown: [] };
+  if (hasValue(latitude) && hasValue(longitude)) {
+    return { around: [{ latitude, longitude, kilometres }], named: [], unknown: [] };
+  }
   const place = near.place ?? '';
   const location = resolveLocation(place);
   const centre = location && centreOf(location);
-  return centre ? { around: [{ ...centre, kilometres }], unknown: [] } : { around: [], unknown: [place] };
+  if (!centre) return { around: [], named: [], unknown: [place] };
+  return { around: [{ ...centre, kilometres }], named: [{ text: place, label: location.label }], unknown: [] };
 }
 
 function hasValue<Value>(value: Value): value is NonNullable<Value> {

@@ -128,6 +128,7 @@ export class SearchService {
       page,
       pageCount: Math.ceil(totalCount / pageSize),
       unknownLocations: [...typed.unknown, ...near.unknown],
+      knownLocations: [...typed.named, ...near.named],
       parsed: text?.parsed ?? null,
       relaxed: run.relaxed,
     };

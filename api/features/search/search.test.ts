@@ -135,6 +135,17 @@ describe('a planner finds', () => {
   });
 });
 
+test('a search names the places that were typed', async () => {
+  const { data } = await app.graphql<{ searchVenues: { knownLocations: object[] } }>(
+    `{ searchVenues(filter: { location: ["st malo, 75008", "Atlantide"], near: { place: "IDF" } }) { knownLocations { text label } } }`,
+  );
+  expect(data.searchVenues.knownLocations).toEqual([
+    { text: 'st malo', label: 'Saint-Malo' },
+    { text: '75008', label: 'Paris 8e' },
+    { text: 'IDF', label: 'Île-de-France' },
+  ]);
+});
+
 test('texts are those of now: what an owner has written is found, what was deleted is not', async () => {
   const [id] = await createVenues(app.database, [{ name: 'La Remise', description: 'Une glycine centenaire.' }]);
   expect(await find({ text: 'glycines' })).toEqual(['La Remise']);

@@ -163,6 +163,17 @@ export class MapMarker {
   bounds!: Bounds;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A text that names a place.' })
+export class KnownLocation {
+  @Field(() => String, { description: 'The text as it was given.' })
+  text!: string;
+
+  @Field(() => String, {
+    description: 'The name of the place, which `location` takes too: “Saint-Malo” for “st malo”.',
+  })
+  label!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'One page of the venues that a search finds, and facts about all of them.',
@@ -188,6 +199,11 @@ export class VenueSearchResult extends PageOf(VenueCard) {
       'The texts of `location` that are not taken for places: all of them if they are searched as a free text; those that have no meaning find nothing.',
   })
   unknownLocations!: string[];
+
+  @Field(() => [KnownLocation], {
+    description: 'The texts of `location` and `near` that name a place, with what that place is called.',
+  })
+  knownLocations!: KnownLocation[];
 }
 
 export enum SuggestionType {

@@ -12,11 +12,11 @@ export interface TypedPlaces extends ParsedLocations {
 export function readTypedPlaces(index: CatalogueIndex, typed: readonly string[]): TypedPlaces {
   const places = parseLocations(typed);
   const word = typed.join().trim();
-  if (isOtherWord(index, word, places)) return { locations: [], unknown: [word], words: [word] };
+  if (isOtherWord(index, word, places)) return { locations: [], named: [], unknown: [word], words: [word] };
   const isWords = places.unknown.some((text) => isUnderstood(parseSearch(text)));
   if (!isWords) return { ...places, words: [] };
   const texts = typed.map((text) => text.trim()).filter(Boolean);
-  return { locations: [], unknown: texts, words: [texts.join(', ')] };
+  return { locations: [], named: [], unknown: texts, words: [texts.join(', ')] };
 }
 
 /**

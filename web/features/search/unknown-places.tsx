@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
-import { withoutUnknown, withPlacesInText } from './places-as-text.ts';
+import { withoutUnknown, withPlacesInText } from './meant-search.ts';
 import { searchPath, type SearchParams } from './search-params.ts';
 
 /** Names the unknown places of the search; they find nothing. */

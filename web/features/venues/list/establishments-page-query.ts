@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { placesAsText } from '../../search/places-as-text.ts';
+import { meantSearch } from '../../search/meant-search.ts';
 import { type SearchParams } from '../../search/search-params.ts';
 import { toVariables } from '../../search/search-variables.ts';
 import { useEstablishmentsQuery, type EstablishmentsQuery } from './establishments-page.gen.ts';
@@ -26,13 +26,14 @@ export function useResults(params: SearchParams) {
   const pending = !found && shown !== undefined;
   // The heading speaks of what is shown, thus of the search that was answered last.
   const [answered, setAnswered] = useState<SearchParams | null>(null);
-  // A text that was given as a place is on its way to its own address, which the same venues answer.
-  const meant = useMemo(() => placesAsText(params, found) ?? params, [params, found]);
+  // A search that the API has understood otherwise is on its way to its own address, which the same venues answer.
+  const meant = useMemo(() => meantSearch(params, found), [params, found]);
   if (found && answered !== meant) setAnswered(meant);
   // What was understood in the text is shown once it is that of the address.
   const reading = shown && (pending ? answered : params)?.text === params.text ? shown.parsed : null;
   return {
     found,
+    meant,
     shown,
     /** The search that `shown` answers. */
     answered: pending && answered ? answered : params,

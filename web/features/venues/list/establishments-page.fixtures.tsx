@@ -14,6 +14,7 @@ type Miss = Found['nearMisses'][number];
 type Result = {
   total?: number;
   unknown?: string[];
+  known?: Found['knownLocations'];
   misses?: Miss[];
   relaxed?: Found['relaxed'];
   parsed?: Found['parsed'];
@@ -32,6 +33,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
       const {
         total = 42,
         unknown = [],
+        known = [],
         relaxed = [],
         parsed = null,
         misses = [],
@@ -44,6 +46,7 @@ export function give(result: (variables: EstablishmentsQueryVariables) => Result
           page: search.page,
           pageCount: Math.ceil(total / 20),
           unknownLocations: unknown,
+          knownLocations: known,
           relaxed,
           parsed,
           nearMisses: misses,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { LandingCitiesDocument } from '../../search/landing-cities.gen.ts';
 import { cityVariables } from '../../search/landing-search.ts';
-import { placesAsText } from '../../search/places-as-text.ts';
+import { meantSearch } from '../../search/meant-search.ts';
 import { parseSearch, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { toVariables } from '../../search/search-variables.ts';
 import { OPTIONAL, pageLoader, type PageQuery } from '../../../lib/page-loader.ts';
@@ -25,6 +25,6 @@ export const loader = pageLoader(async ({ url, today, query }) => {
     city && query(LandingCitiesDocument, city, OPTIONAL),
   ]);
   const found = answer?.searchVenues;
-  const asText = placesAsText(params, found);
-  return asText ? redirect(searchPath(asText)) : statusOf(found, params);
+  const meant = meantSearch(params, found);
+  return meant === params ? statusOf(found, params) : redirect(searchPath(meant));
 });

@@ -191,6 +191,19 @@ describe('when there is nothing to show', () => {
     expect(await answer()).toMatchObject({ status: 302 });
   });
 
+  it('calls places by their names, whatever was typed for them', async () => {
+    const names: Record<string, string> = { 'st malo': 'Saint-Malo', idf: 'Île-de-France', cdg: 'Roissy-en-France' };
+    give(({ filter }) => ({
+      known: [...(filter.location ?? []), filter.near?.place ?? ''].flatMap((text) =>
+        names[text] ? [{ text, label: names[text] }] : [],
+      ),
+    }));
+    const { address, answer } = await open('/establishments?location=st+malo&location=idf&near=cdg&km=20');
+    await title(/à Saint-Malo et en Île-de-France à moins de 20\skm de Roissy-en-France$/);
+    expect(address()).toBe('/establishments?location=Saint-Malo,Île-de-France&near=Roissy-en-France&km=20');
+    expect(await answer()).toMatchObject({ status: 302 });
+  });
+
   it('calls nothing a place that is none, and offers to search for the words', async () => {
     give(() => ({ total: 0, unknown: ['lieu atypique'] }));
     await open('/establishments?location=lieu%20atypique');

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { ActiveFilters } from '../../search/active-filters.tsx';
 import { useLandingCitiesQuery } from '../../search/landing-cities.gen.ts';
 import { cityOf, cityVariables, type LandingCity, landingOf } from '../../search/landing-search.ts';
-import { asTyped, placesAsText, withoutUnknown } from '../../search/places-as-text.ts';
+import { asTyped, withoutUnknown } from '../../search/meant-search.ts';
 import { NO_CONDITIONS, searchPath, type SearchParams } from '../../search/search-params.ts';
 import { useSearchLabels } from '../../search/search-labels.ts';
 import { ReadingNotes } from '../../search/reading-notes.tsx';
@@ -31,7 +31,7 @@ export default function EstablishmentsPage() {
   const search = useSearch();
   const { params, chosen } = search;
   const results = useResults(params);
-  const { found, shown, answered, reading, beyond } = results;
+  const { found, meant, shown, answered, reading, beyond } = results;
   const words = useSearchLabels(shown ? withoutUnknown(answered, shown.unknownLocations) : asTyped(answered));
   // Search engines read what the server sends: the browser asks no more for it.
   const city = cityVariables(params);
@@ -45,8 +45,7 @@ export default function EstablishmentsPage() {
   const { page } = params;
   const pageTitle = page > 1 ? `${words.title} · ${t({ id: 'results.page', message: `Page ${page}` })}` : words.title;
 
-  const asText = placesAsText(params, found);
-  if (asText) return <Navigate to={searchPath(asText)} replace />;
+  if (meant !== params) return <Navigate to={searchPath(meant)} replace />;
   return (
     <>
       <Head

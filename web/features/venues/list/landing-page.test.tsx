@@ -31,6 +31,7 @@ function give() {
           page: 1,
           pageCount: 3,
           unknownLocations: [],
+          knownLocations: [],
           relaxed: [],
           parsed: null,
           nearMisses: [],
