@@ -6,7 +6,12 @@ import { STATE_FILTERS, STATES } from '../features/messages/admin/admin-message.
 import { STATE_NAMES } from '../features/quotes/visitor/state-timeline.tsx';
 import { createI18n, loadMessages } from '../lib/i18n.ts';
 import { QUOTE_STATE_GROUPS, QUOTE_STATES } from '../lib/quote-states.ts';
-import { REQUEST_STATUS_FILTERS, REQUEST_STATUSES } from '../features/venues/content/request-labels.ts';
+import {
+  REQUEST_STATUS_FILTERS,
+  REQUEST_STATUSES,
+  REQUEST_TYPE_FILTERS,
+  REQUEST_TYPES,
+} from '../features/venues/content/request-labels.ts';
 import { STATUS_FILTERS, STATUSES } from '../features/venues/content/venue-status.tsx';
 
 type Names = Readonly<Record<string, MessageDescriptor>>;
@@ -36,16 +41,24 @@ const SUBSCRIPTION_FILTERS = {
   EXPIRED: { id: 'billing.expired' },
 };
 const { APPROVED: _one, ...statuses } = STATUSES;
+const { CREATION: _queueOfItsOwn, ...requestTypes } = REQUEST_TYPES;
 const { APPROVED: _many, ...statusFilters } = STATUS_FILTERS;
 
 test.each<[string, Names, Names]>([
   ['quote request', QUOTE_STATES, QUOTE_STATE_GROUPS],
   ['change request', REQUEST_STATUSES, REQUEST_STATUS_FILTERS],
+  ['request of a type', requestTypes, REQUEST_TYPE_FILTERS],
   ['venue', statuses, statusFilters],
   ['message', STATES, STATE_FILTERS],
   ['subscription', SUBSCRIPTION_BADGES, SUBSCRIPTION_FILTERS],
 ])('a state of a %s has the same name in its badge as in the filter over many', (_, one, many) => {
   expect(stems(many)).toEqual(stems(one));
+});
+
+test('of types of requests, badges name one and filters many', () => {
+  const ends = (names: Names) => Object.values(said(names)).flatMap(({ fr, en }) => [fr.at(-1), en.at(-1)]);
+  expect(ends(requestTypes)).not.toContain('s');
+  expect(new Set(ends(REQUEST_TYPE_FILTERS))).toEqual(new Set('s'));
 });
 
 test('an approved venue is called so everywhere; the badge adds that it is not published', () => {

@@ -5,7 +5,7 @@ import { gazetteer, type Commune } from './gazetteer.ts';
  * The content of a drawn map for one square degree, in the order of drawing. Lines are encoded polylines in units of 1/10,000 degree, relative to the
  * south-western corner. How they were generated: docs/decisions/0004-maps.md.
  */
-interface MapContent {
+export interface MapContent {
   /** Outlines of the land; without them the whole area is land. */
   land?: string[];
   lakes?: string[];
@@ -26,15 +26,20 @@ let names: Map<string, PlaceName[]> | undefined;
 
 /** The area with this south-western corner as JSON; null if it is empty. */
 export function mapArea(latitude: number, longitude: number): string | null {
+  const key = `${latitude}/${longitude}`;
+  const ground = mapContents()[key];
+  if (!ground) return null;
+  names ??= namesByArea();
+  return JSON.stringify({ ...ground, names: names.get(key) ?? [] });
+}
+
+/** By south-western corner: "45/-1". */
+export function mapContents(): Readonly<Record<string, MapContent>> {
   grounds ??= JSON.parse(readFileSync(new URL('map-ground.json', import.meta.url), 'utf8')) as Record<
     string,
     MapContent
   >;
-  const key = `${latitude}/${longitude}`;
-  const ground = grounds[key];
-  if (!ground) return null;
-  names ??= namesByArea();
-  return JSON.stringify({ ...ground, names: names.get(key) ?? [] });
+  return grounds;
 }
 
 function namesByArea(): Map<string, PlaceName[]> {

@@ -82,6 +82,22 @@ describe('the catalogue in memory', () => {
     expect([index.all.count(), index.columns.communes.having([row.communeCode]).count()]).toEqual([0, 0]);
   });
 
+  test('knows the venues by the sea, also when one comes, moves or leaves after it was asked', () => {
+    const cassis = { latitude: 43.214, longitude: 5.537 };
+    const row = catalogueRow(cassis);
+    index.put(row);
+    expect(index.waters.by('sea').count()).toBe(1);
+    index.put({ ...row, latitude: 45.75, longitude: 4.85 });
+    expect(index.waters.by('sea').count()).toBe(0);
+    const other = catalogueRow(cassis);
+    index.put(other);
+    expect(index.waters.by('sea').has(index.slotOf(other.id)!)).toBe(true);
+    index.remove(other.id);
+    expect(index.waters.by('sea').count()).toBe(0);
+    index.put(catalogueRow({ latitude: null, longitude: null }));
+    expect(index.waters.by('sea').count()).toBe(0);
+  });
+
   test('uses the places of those that left, and grows past any number', () => {
     const rows = Array.from({ length: 300 }, () => catalogueRow({ largestRoom: 7 }));
     for (const row of rows) index.put(row);

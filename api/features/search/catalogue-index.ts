@@ -13,6 +13,7 @@ import { SortedSlots } from './sorted-slots.ts';
 import { TextIndex } from './text-index/text-index.ts';
 import { textsOf } from './text-index/venue-texts.ts';
 import { SlotRow, VenueColumns } from './venue-columns.ts';
+import { WaterSlots } from './water-slots.ts';
 
 /** A part whose content can be saved as something that `snapshot-values.ts` takes, and restored when it is empty. */
 interface Part {
@@ -39,6 +40,7 @@ export class CatalogueIndex {
   readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
   readonly grid = new SlotGrid();
+  readonly waters = new WaterSlots(() => this.#placed());
   /** Slots of venues with promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
@@ -240,7 +242,10 @@ export class CatalogueIndex {
     this.all.add(slot);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
-    if (isPlaced(row)) this.grid.put(slot, row);
+    if (isPlaced(row)) {
+      this.grid.put(slot, row);
+      this.waters.put(slot, row);
+    }
     if (row.promotions.length) this.withPromotions.add(slot);
   }
 
@@ -259,9 +264,17 @@ export class CatalogueIndex {
     this.stationMinutes.put(slot, null);
     this.prices.put(slot, null);
     if (isPlaced(row)) this.grid.remove(slot, row);
+    this.waters.remove(slot);
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
     this.#free.push(slot);
+  }
+
+  *#placed(): Generator<readonly [slot: number, position: Position]> {
+    for (const slot of this.#slotById.values()) {
+      const row = this.row(slot);
+      if (isPlaced(row)) yield [slot, row];
+    }
   }
 
   /** The order of relevance is that of ties in the others. */

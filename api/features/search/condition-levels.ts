@@ -9,6 +9,7 @@ import { type AskedPlace, placeLevels } from './place-levels.ts';
 import type { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { readKindTerms } from './query-parser/vocabulary.ts';
 import type { SlotNumbers } from './slot-numbers.ts';
+import { byWater } from './surroundings.ts';
 import type { WordHits } from './word-search.ts';
 
 /** A number is relaxed to this part of it first; a price is then this part of the new one. */
@@ -37,6 +38,7 @@ export type Asked = Pick<
   | 'amenities'
   | 'stationMinutes'
   | 'maxPricePerPerson'
+  | 'surroundings'
 > & { places: AskedPlace[] };
 
 /** What is found otherwise: the venues with the words that mean nothing else, and those that may be free at the dates. */
@@ -59,7 +61,7 @@ export interface ConditionLevels {
 /** The conditions, in the order in which they are relaxed. */
 export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }: AskedBeside): ConditionLevels[] {
   const { bedrooms, capacity, categories, eventTypes, kinds, layouts, maxPricePerPerson, places } = asked;
-  const { roomAreaSqm, stationMinutes } = asked;
+  const { roomAreaSqm, stationMinutes, surroundings } = asked;
   const anyOf = <Value>(values: Value[], listOf: (value: Value) => Bitset) => Bitset.union(values.map(listOf));
   const levels: ConditionLevels[] = [];
   if (words)
@@ -90,6 +92,7 @@ export function levelsOf(index: CatalogueIndex, asked: Asked, { words, atDates }
       met: index.stationMinutes.atMost(stationMinutes),
       looser: () => [index.stationMinutes.atMost(2 * stationMinutes)],
     });
+  levels.push(...byWater(index, surroundings));
   if (maxPricePerPerson) levels.push(priceLevels(index, maxPricePerPerson));
   if (atDates) levels.push({ condition: SearchCondition.DATES, met: atDates });
   if (bedrooms !== null) levels.push(atLeastLevels(SearchCondition.BEDROOMS, index.bedrooms, bedrooms));

@@ -127,6 +127,7 @@ function askedBy({ locations, amenities, maxPrice, ...criteria }: SearchCriteria
     places: (locations ?? []).map(placeOf),
     amenities: amenities.map((amenity) => ({ anyOf: [amenity] })),
     kinds: [],
+    surroundings: [],
     maxPricePerPerson: maxPrice === null ? null : euros(maxPrice),
   };
 }

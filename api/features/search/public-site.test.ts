@@ -100,7 +100,7 @@ describe('cards by id', () => {
     const many = Array.from({ length: 51 }, () => crypto.randomUUID());
     expect(await cards(many.slice(1))).toEqual([]);
     expect(await refusal(`query ($ids: [ID!]!) { venueCards(ids: $ids) { id } }`, { ids: many })).toEqual([
-      { path: 'ids', code: 'tooMany' },
+      { path: 'ids', code: 'tooMany', params: { max: 50 } },
     ]);
   });
 });
@@ -117,7 +117,7 @@ describe('venues by slug', () => {
     const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
     expect(await venues(slugs.slice(1))).toEqual([]);
     expect(await refusal(`query ($slugs: [String!]!) { venues(slugs: $slugs) { id } }`, { slugs })).toEqual([
-      { path: 'slugs', code: 'tooMany' },
+      { path: 'slugs', code: 'tooMany', params: { max: 5 } },
     ]);
   });
 });
@@ -139,7 +139,9 @@ describe('similar venues', () => {
 
   test('are at most twelve', async () => {
     const operation = `query ($id: ID!) { venue(id: $id) { similar(count: 13) { name } } }`;
-    expect(await refusal(operation, { id: ids['Modèle'] })).toEqual([{ path: 'count', code: 'tooGreat' }]);
+    expect(await refusal(operation, { id: ids['Modèle'] })).toEqual([
+      { path: 'count', code: 'tooGreat', params: { max: 12 } },
+    ]);
   });
 });
 

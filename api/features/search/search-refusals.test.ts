@@ -86,6 +86,17 @@ describe('what cannot be answered is refused with 400 and the name of the parame
     expect(text.length).toBeLessThan(2_000);
   });
 
+  test.each([
+    ['page=0', { min: 1 }],
+    ['limit=101', { max: 100 }],
+    ['budget=10001', { max: 10_000 }],
+    ['roomArea=-3', { min: 1 }],
+    ['q=LONG', { max: 200 }],
+  ])('the limit of %s is told', async (query, params) => {
+    const { body } = await get<Failed>(`/establishments?${query.replace(long, 'x'.repeat(1_000))}`, LIST);
+    expect(body.error.fields).toMatchObject([{ params }]);
+  });
+
   test('several at once', async () => {
     const { body } = await get<Failed>('/establishments?page=x&sort=y&eventType=z');
     expect(body.error.fields!.map(({ path }) => path).toSorted()).toEqual(['eventType', 'page', 'sort']);

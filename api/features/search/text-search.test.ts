@@ -131,20 +131,37 @@ describe('a text', () => {
     expect(search(venues, 'manoir').names).toEqual(['Bellevue', 'Château des Brumes']);
   });
 
-  test('orders by surroundings, and excludes none', () => {
-    const venues = [{ name: 'Inland' }, { name: 'Shore', kind: VenueKind.SEASIDE }];
-    expect(search(venues, 'bord de mer').names).toEqual(['Shore', 'Inland']);
+  test('orders by surroundings that nobody enters, and excludes none', () => {
+    const venues = [{ name: 'Field' }, { name: 'Chalet', kind: VenueKind.MOUNTAIN_LODGE }];
+    expect(search(venues, 'à la montagne').names).toEqual(['Chalet', 'Field']);
     const stations = [{ name: 'Unknown' }, { name: 'Far', stationMinutes: 16 }, { name: 'Near', stationMinutes: 15 }];
     expect(search(stations, 'près de la gare').names).toEqual(['Near', 'Unknown', 'Far']);
   });
 
-  test('puts those first whose texts speak of a lake, which no owner enters', () => {
+  test('finds by the sea, a lake or a river what lies there by the map, or is said to; those that are said to come first', () => {
+    const nowhere = { latitude: null, longitude: null };
+    const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
     const venues = [
-      { name: 'Inland', words: '\nune place de village' },
-      { name: 'Shore', words: '\nune terrasse sur les lacs' },
-      { name: 'Sack', words: '\nun sac' },
+      at('Aix', 43.53, 5.447),
+      at('Cassis', 43.214, 5.537),
+      at('Annecy', 45.9, 6.129),
+      at('Lyon', 45.75, 4.85),
+      at('Guadeloupe', 16.24, -61.53),
+      { ...nowhere, name: 'Terrace', words: '\nune terrasse sur les lacs' },
+      { ...nowhere, name: 'Sack', words: '\nun sac' },
+      { ...nowhere, name: 'Shore', kind: VenueKind.SEASIDE },
     ];
-    expect(search(venues, 'bord de lac').names).toEqual(['Shore', 'Inland', 'Sack']);
+    expect(search(venues, 'bord de mer')).toEqual({ names: ['Shore', 'Cassis', 'Guadeloupe'], relaxed: [] });
+    expect(search(venues, 'bord de lac')).toEqual({ names: ['Terrace', 'Annecy'], relaxed: [] });
+    expect(search(venues, 'bord de rivière').names).toEqual(['Cassis', 'Annecy', 'Lyon', 'Guadeloupe']);
+  });
+
+  test('gives up the water before the place', () => {
+    const venues = [
+      { name: 'Lyon', communeCode: LYON_2, latitude: 45.75, longitude: 4.85 },
+      { name: 'Cassis', communeCode: '13022', latitude: 43.214, longitude: 5.537 },
+    ];
+    expect(search(venues, 'lyon bord de mer')).toEqual({ names: ['Lyon'], relaxed: ['SEA'] });
   });
 
   test('finds within some minutes from a station, and if there are none, within twice as many', () => {

@@ -1,11 +1,11 @@
 import { fold } from '../../platform/text.ts';
 import { kmBetween } from '../geography/distance.ts';
-import { Amenity, VenueKind } from '../venues/venue.enums.ts';
 import { Bitset } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { type ConditionLevels, FIRM, levelsOf, namedLike } from './condition-levels.ts';
 import { SearchCondition } from './near-miss.types.ts';
-import { type ParsedPlace, type ParsedSearch, Surroundings } from './query-parser/parsed-search.types.ts';
+import type { ParsedPlace, ParsedSearch } from './query-parser/parsed-search.types.ts';
+import { signsOf } from './surroundings.ts';
 import { namedNearly, searchWords } from './word-search.ts';
 
 /** The venues that a text finds. */
@@ -33,28 +33,6 @@ export const CONDITION_SCORE = 10_000;
 const NEARNESS_SCORE = 1_500;
 const FAR_KM = 320;
 const MOST_HALVINGS = 5;
-
-/** What "près de la gare" means. */
-const NEAR_STATION_MINUTES = 15;
-
-/** Words are folded, and stand in the venue's name, tags or texts. */
-type Signs = { kinds?: VenueKind[]; amenities?: Amenity[]; words?: string[] };
-
-/** What shows that a venue has such surroundings. Other surroundings than stations are not entered by owners, so they order the venues and exclude none. */
-const SIGNS: Partial<Record<Surroundings, Signs>> = {
-  [Surroundings.SEA]: { kinds: [VenueKind.SEASIDE], amenities: [Amenity.SEA_VIEW] },
-  [Surroundings.MOUNTAINS]: { kinds: [VenueKind.MOUNTAIN_LODGE], amenities: [Amenity.MOUNTAIN_VIEW] },
-  [Surroundings.LAKE]: { words: ['lac', 'etang'] },
-  [Surroundings.WATERSIDE]: { kinds: [VenueKind.BARGE], words: ['riviere', 'fleuve', 'canal'] },
-  [Surroundings.COUNTRYSIDE]: { kinds: [VenueKind.COUNTRY_ESTATE, VenueKind.CHATEAU], amenities: [Amenity.SECLUDED] },
-  [Surroundings.FOREST]: {
-    kinds: [VenueKind.COUNTRY_ESTATE],
-    amenities: [Amenity.SECLUDED, Amenity.GARDEN],
-    words: ['foret'],
-  },
-  [Surroundings.AIRPORT]: { words: ['aeroport'] },
-  [Surroundings.CITY_CENTRE]: { kinds: [VenueKind.TOWNHOUSE, VenueKind.LOFT] },
-};
 
 /**
  * Finds venues by a text: those that meet all its conditions, or else those that meet as many as possible; and those whose name
@@ -141,16 +119,4 @@ function relaxations(
   return steps
     .toSorted((a, b) => (a.step === b.step ? 0 : a.step - b.step) || a.place - b.place)
     .map(({ place, condition, set }) => [place, condition, set]);
-}
-
-/** The venues that show it by what they are, and those that show it in words. */
-function signsOf(index: CatalogueIndex, surroundings: Surroundings): Bitset[] {
-  if (surroundings === Surroundings.STATION) return [index.stationMinutes.atMost(NEAR_STATION_MINUTES)];
-  const { kinds = [], amenities = [], words = [] } = SIGNS[surroundings] ?? {};
-  const entered = [
-    ...kinds.map((kind) => index.filters.of('kind', kind)),
-    ...amenities.map((amenity) => index.filters.of('amenity', amenity)),
-  ];
-  const told = words.map((word) => index.texts.having(word));
-  return [entered, told].filter((sets) => sets.length > 0).map((sets) => Bitset.union(sets));
 }

@@ -104,6 +104,8 @@ export type SearchCondition =
   | 'EVENT_TYPE'
   /** The venue is of the kind. */
   | 'KIND'
+  /** The venue is by a lake. */
+  | 'LAKE'
   /** The venue has a room that takes the layout. */
   | 'LAYOUT'
   /** The venue lies in the part of the map. */
@@ -114,10 +116,14 @@ export type SearchCondition =
   | 'PROMOTION'
   /** The venue has a room of as many square metres. */
   | 'ROOM_AREA'
+  /** The venue is by the sea. */
+  | 'SEA'
   /** The venue has the number of stars. */
   | 'STARS'
   /** The venue is as close to a railway station. */
   | 'STATION'
+  /** The venue is by a river, a lake or the sea. */
+  | 'WATERSIDE'
   /** The words without a known meaning are found in the venue. */
   | 'WORDS';
 

@@ -109,6 +109,12 @@ export function useDifference(rest: string) {
       }
       case 'STATION':
         return t({ id: 'nearMiss.station', message: 'Farther from a station' });
+      case 'SEA':
+        return t({ id: 'nearMiss.sea', message: 'Not by the sea' });
+      case 'LAKE':
+        return t({ id: 'nearMiss.lake', message: 'Not by a lake' });
+      case 'WATERSIDE':
+        return t({ id: 'nearMiss.water', message: 'Not by the water' });
       case 'BUDGET':
         return price(difference, venue);
       case 'DATES':

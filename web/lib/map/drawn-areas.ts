@@ -1,3 +1,4 @@
+import type { Degree } from '../../../schema/encoded-line.ts';
 import { MAP_AREA_PATH } from '../../../schema/map-paths.ts';
 
 /** What is drawn of one degree by one. Lines are encoded polylines of 1/10,000 degree from its south-western corner. */
@@ -11,8 +12,6 @@ export type DrawnArea = {
   /** The heaviest first. */
   readonly names: readonly (readonly [name: string, latitude: number, longitude: number, weight: number])[];
 };
-
-export type Degree = { readonly latitude: number; readonly longitude: number };
 
 const areas = new Map<string, Promise<DrawnArea | null>>();
 
@@ -42,28 +41,4 @@ export function degreesOf(south: number, west: number, north: number, east: numb
     for (let longitude = Math.floor(west); longitude < east; longitude++) found.push({ latitude, longitude });
   }
   return found;
-}
-
-const UNITS = 10_000;
-
-/** The points of an encoded polyline, as Leaflet takes them. */
-export function decodeLine(text: string, { latitude, longitude }: Degree): [latitude: number, longitude: number][] {
-  const points: [number, number][] = [];
-  const at = [0, 0];
-  let index = 0;
-  let axis = 0;
-  while (index < text.length) {
-    let value = 0;
-    let shift = 0;
-    let part: number;
-    do {
-      part = text.charCodeAt(index++) - 63;
-      value |= (part & 31) << shift;
-      shift += 5;
-    } while (part >= 32);
-    at[axis]! += value & 1 ? ~(value >> 1) : value >> 1;
-    axis = 1 - axis;
-    if (axis === 0) points.push([latitude + at[0]! / UNITS, longitude + at[1]! / UNITS]);
-  }
-  return points;
 }

@@ -1,5 +1,6 @@
 import L from 'leaflet';
-import { decodeLine, degreesOf, drawnArea, type Degree, type DrawnArea } from './drawn-areas.ts';
+import { decodeLine, type Degree } from '../../../schema/encoded-line.ts';
+import { degreesOf, drawnArea, type DrawnArea } from './drawn-areas.ts';
 
 /** From this zoom on the outlines of departments are too coarse. */
 export const FINE_ZOOM = 8.5;

@@ -3,35 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../../platform/graphql/money.ts';
 import { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import { SearchCondition } from '../near-miss.types.ts';
-
-/** The surroundings of a venue. */
-export enum Surroundings {
-  SEA = 'SEA',
-  MOUNTAINS = 'MOUNTAINS',
-  LAKE = 'LAKE',
-  WATERSIDE = 'WATERSIDE',
-  COUNTRYSIDE = 'COUNTRYSIDE',
-  FOREST = 'FOREST',
-  CITY_CENTRE = 'CITY_CENTRE',
-  STATION = 'STATION',
-  AIRPORT = 'AIRPORT',
-}
-
-registerEnumType(Surroundings, {
-  name: 'Surroundings',
-  description: 'The surroundings that a search asks for.',
-  valuesConfig: {
-    SEA: { description: 'The venue is by the sea.' },
-    MOUNTAINS: { description: 'The venue is in the mountains.' },
-    LAKE: { description: 'The venue is by a lake.' },
-    WATERSIDE: { description: 'The venue is by a river or canal.' },
-    COUNTRYSIDE: { description: 'The venue is in the countryside.' },
-    FOREST: { description: 'The venue is in a forest.' },
-    CITY_CENTRE: { description: 'The venue is in the centre of a city.' },
-    STATION: { description: 'The venue is close to a railway station.' },
-    AIRPORT: { description: 'The venue is close to an airport.' },
-  },
-});
+import { Surroundings } from '../surroundings.enums.ts';
 
 export enum ParsedPlaceKind {
   REGION = 'REGION',
@@ -133,7 +105,7 @@ export class ParsedDates {
 export class ParsedPart {
   @Field(() => SearchCondition, {
     nullable: true,
-    description: 'The condition that they state; null for surroundings, which only order the venues.',
+    description: 'The condition that they state; null for surroundings that only order the venues.',
   })
   condition!: SearchCondition | null;
 

@@ -1,6 +1,7 @@
 import type { Commune, Department, Gazetteer, Region } from '../../geography/gazetteer.ts';
 import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
-import { ParsedPlaceKind, type Surroundings } from './parsed-search.types.ts';
+import type { Surroundings } from '../surroundings.enums.ts';
+import { ParsedPlaceKind } from './parsed-search.types.ts';
 import { raise } from './phrases.ts';
 import type { QueryText } from './query-text.ts';
 import { shortNames } from './short-names.ts';
@@ -53,9 +54,14 @@ export class PlaceBook {
       ...gazetteer.regions.values(),
     ])
       if (place.label !== 'Paris' || 'cityCode' in place) byLabel.set(place.label, place);
-    for (const area of readAreas()) {
-      const meanings = areaMeanings(area, byLabel);
-      for (const name of area.names) this.#add(name, ...meanings);
+    const areas = readAreas();
+    const areaByLabel = new Map(areas.map((area) => [area.label, area]));
+    for (const area of areas) {
+      const others = (area.alternatives ?? []).flatMap((label) => {
+        const place = byLabel.get(label);
+        return place ? meaningOf(place) : areaMeaning(areaByLabel.get(label)!, byLabel);
+      });
+      for (const name of area.names) this.#add(name, areaMeaning(area, byLabel), ...others);
     }
     for (const region of gazetteer.regions.values()) this.#add(region.name, meaningOf(region));
     for (const department of gazetteer.departments.values())
@@ -172,18 +178,14 @@ export class PlaceBook {
 
 const ILE_DE_FRANCE = '11';
 
-function areaMeanings(
-  { label, locations, surroundings, alternatives = [], misspelt = false }: Area,
+function areaMeaning(
+  { label, locations, surroundings, misspelt = false }: Area,
   byLabel: Map<string, Region | Department | Commune>,
-) {
-  const partsOf = (names: string[]) => names.flatMap((name) => byLabel.get(name) ?? []);
-  const parts = partsOf(locations);
+): PlaceMeaning {
+  const parts = locations.flatMap((name) => byLabel.get(name) ?? []);
+  if (label === undefined && parts[0]) return { ...meaningOf(parts[0]), misspelt };
   const population = parts.reduce((sum, part) => sum + part.population, 0);
-  const first: PlaceMeaning =
-    label === undefined && parts[0]
-      ? { ...meaningOf(parts[0]), misspelt }
-      : { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population, surroundings };
-  return [first, ...partsOf(alternatives).map(meaningOf)];
+  return { kind: ParsedPlaceKind.AREA, label: label ?? locations[0]!, locations, parts, population, surroundings };
 }
 
 function meaningOf(place: Region | Department | Commune): PlaceMeaning {

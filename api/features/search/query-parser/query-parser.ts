@@ -1,7 +1,8 @@
 import { today } from '../../../platform/clock.ts';
 import { gazetteer, type Gazetteer } from '../../geography/gazetteer.ts';
 import { SearchCondition } from '../near-miss.types.ts';
-import { type ParsedSearch, Surroundings } from './parsed-search.types.ts';
+import { Surroundings } from '../surroundings.enums.ts';
+import type { ParsedSearch } from './parsed-search.types.ts';
 import { PlaceBook, type FoundPlace } from './place-book.ts';
 import { isYear, readNumbers, type Distance } from './query-numbers.ts';
 import { readDates } from './query-dates.ts';

@@ -1,5 +1,6 @@
 import { SearchCondition } from '../near-miss.types.ts';
-import type { ParsedPlace, Surroundings } from './parsed-search.types.ts';
+import type { Surroundings } from '../surroundings.enums.ts';
+import type { ParsedPlace } from './parsed-search.types.ts';
 import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
 import type { Distance } from './query-numbers.ts';
 import type { QueryText } from './query-text.ts';

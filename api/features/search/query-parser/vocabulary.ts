@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fold } from '../../../platform/text.ts';
 import type { Amenity, EventType, RoomLayout, VenueKind } from '../../venues/venue.enums.ts';
 import { SearchCondition } from '../near-miss.types.ts';
-import type { Surroundings } from './parsed-search.types.ts';
+import { BY_WATER, type Surroundings } from '../surroundings.enums.ts';
 import { Phrases } from './phrases.ts';
 import { stemPhrase } from './query-text.ts';
 import { TypoIndex } from './typo-index.ts';
@@ -22,12 +22,20 @@ export interface Meaning {
 }
 
 /** The condition that a meaning states; null = it only orders the venues. */
-export function conditionOf({ kinds, eventTypes, layouts, amenities, bedrooms }: Meaning): SearchCondition | null {
+export function conditionOf({
+  kinds,
+  eventTypes,
+  layouts,
+  amenities,
+  bedrooms,
+  surroundings,
+}: Meaning): SearchCondition | null {
   if (kinds) return SearchCondition.KIND;
   if (eventTypes) return SearchCondition.EVENT_TYPE;
   if (layouts) return SearchCondition.LAYOUT;
   if (amenities) return SearchCondition.AMENITY;
-  return bedrooms === undefined ? null : SearchCondition.BEDROOMS;
+  if (bedrooms !== undefined) return SearchCondition.BEDROOMS;
+  return surroundings?.map((one) => BY_WATER[one]?.condition)[0] ?? null;
 }
 
 export type Unit =
@@ -82,7 +90,7 @@ export interface Area {
   locations: string[];
   /** What is preferred there: the coast means the sea. */
   surroundings?: Surroundings[];
-  /** Other locations with the same name. */
+  /** Other locations with the same name, and areas by their labels. */
   alternatives?: string[];
   /** Whether the names are usual misspellings. */
   misspelt?: boolean;
