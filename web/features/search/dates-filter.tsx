@@ -159,20 +159,27 @@ type DayFieldProps = {
 };
 
 function DayField({ label, name, value, min, onDay }: DayFieldProps) {
+  const { t } = useLingui();
   const { today } = usePageInfo();
+  const { date } = useFormats();
+  const max = lastDay(today);
+  const isChoice = (day: string) => day === '' || (day >= min && day <= max);
+  const [first, last] = [date(min), date(max)];
   return (
-    <Field label={label}>
-      <TypedFilter
-        name={name}
-        type="date"
-        min={min}
-        max={lastDay(today)}
-        value={value}
-        // A year that is being typed ("0002") is no choice yet.
-        clean={(day) => (day === '' || (day >= min && day <= lastDay(today)) ? day : value)}
-        onSettled={(day) => onDay(day || null)}
-      />
-    </Field>
+    <TypedFilter
+      label={label}
+      errorOf={(day) =>
+        isChoice(day) ? null : t({ id: 'filters.dayError', message: `Give a day from ${first} to ${last}.` })
+      }
+      name={name}
+      type="date"
+      min={min}
+      max={max}
+      value={value}
+      // A year that is being typed ("0002") is no choice yet.
+      clean={(day) => (isChoice(day) ? day : value)}
+      onSettled={(day) => onDay(day || null)}
+    />
   );
 }
 

@@ -40,24 +40,23 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
           </Button>
         )}
         {near?.point && <input type="hidden" name="near" value={printNear(near).join(',')} />}
-        <Field label={t({ id: 'near.of', message: 'City or postcode' })}>
-          <TypedFilter
-            name={near?.point ? undefined : 'near'}
-            type="text"
-            autoComplete="off"
-            maxLength={NEAR.maxPlace}
-            placeholder={
-              near?.point
-                ? t({ id: 'near.ownPosition', message: 'Your position' })
-                : t({ id: 'near.example', message: 'Lyon, 38200, Annecy…' })
-            }
-            value={near?.place ?? ''}
-            clean={(text) => text.replaceAll(/[\s,]+/g, ' ').trim()}
-            onSettled={(place) =>
-              change((now) => (place ? { locations: [], near: nearPlace(place, now.near?.km) } : { near: null }))
-            }
-          />
-        </Field>
+        <TypedFilter
+          label={t({ id: 'near.of', message: 'City or postcode' })}
+          name={near?.point ? undefined : 'near'}
+          type="text"
+          autoComplete="off"
+          maxLength={NEAR.maxPlace}
+          placeholder={
+            near?.point
+              ? t({ id: 'near.ownPosition', message: 'Your position' })
+              : t({ id: 'near.example', message: 'Lyon, 38200, Annecy…' })
+          }
+          value={near?.place ?? ''}
+          clean={(text) => text.replaceAll(/[\s,]+/g, ' ').trim()}
+          onSettled={(place) =>
+            change((now) => (place ? { locations: [], near: nearPlace(place, now.near?.km) } : { near: null }))
+          }
+        />
         <Field label={t({ id: 'near.distance', message: 'Distance at most' })}>
           <Select
             ref={distanceField}

@@ -6,7 +6,6 @@ import { useInLayout } from '../../lib/suited-capacity.ts';
 import { CAPACITY_BAND_NAMES, useTerm } from '../../lib/terms.ts';
 import type { RoomLayout } from '../../lib/venue-terms.ts';
 import { Box } from '../../ui/box.ts';
-import { Field } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { sizeOf, type SearchParams } from './search-params.ts';
@@ -38,19 +37,23 @@ export function SizeFilter({ params, change }: SizeFilterProps) {
       open
     >
       <Box pb="3" maxWidth="14rem">
-        <Field label={t({ id: 'filters.exactSize', message: 'In one room, at least' })}>
-          <TypedFilter
-            name="capacity"
-            type="text"
-            autoComplete="off"
-            list={`${id}-sizes`}
-            maxLength={50}
-            placeholder={t({ id: 'filters.exactSizeExample', message: 'For example 60' })}
-            value={textOf(params)}
-            clean={(text) => textOf(sizeIn(text))}
-            onSettled={(text) => change(() => sizeIn(text))}
-          />
-        </Field>
+        <TypedFilter
+          label={t({ id: 'filters.exactSize', message: 'In one room, at least' })}
+          errorOf={(text) =>
+            text.trim() === '' || textOf(sizeIn(text)) !== ''
+              ? null
+              : t({ id: 'filters.exactSizeError', message: 'Give a number of people, such as 60.' })
+          }
+          name="capacity"
+          type="text"
+          autoComplete="off"
+          list={`${id}-sizes`}
+          maxLength={50}
+          placeholder={t({ id: 'filters.exactSizeExample', message: 'For example 60' })}
+          value={textOf(params)}
+          clean={(text) => textOf(sizeIn(text))}
+          onSettled={(text) => change(() => sizeIn(text))}
+        />
         <datalist id={`${id}-sizes`}>
           {bands.values.map((band) => (
             <option key={band} value={bandText(band)}>

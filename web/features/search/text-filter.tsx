@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { Field } from '../../ui/field.tsx';
 import { LIMITS, type SearchParams } from './search-params.ts';
 import { textOf, type Reading } from './search-reading.ts';
 import { TypedFilter } from './typed-filter.tsx';
@@ -33,19 +32,18 @@ export function TextFilter({ params: { text }, reading, change }: TextFilterProp
     return text.startsWith(typing.stated) ? text.slice(typing.stated.length).trim() : text;
   };
   return (
-    <Field label={t({ id: 'filters.text', message: 'Name or keyword' })}>
-      <TypedFilter
-        name="q"
-        type="search"
-        autoComplete="off"
-        maxLength={LIMITS.text}
-        placeholder={t({ id: 'filters.textExample', message: 'Château, vineyard, pool…' })}
-        value={shown()}
-        clean={(typed) => typed.replaceAll(/\s+/g, ' ').trim()}
-        onEnter={() => setTyping(now)}
-        onLeave={() => setTyping(null)}
-        onSettled={(typed) => change(() => ({ text: [stated, typed].filter(Boolean).join(' ').slice(0, LIMITS.text) }))}
-      />
-    </Field>
+    <TypedFilter
+      label={t({ id: 'filters.text', message: 'Name or keyword' })}
+      name="q"
+      type="search"
+      autoComplete="off"
+      maxLength={LIMITS.text}
+      placeholder={t({ id: 'filters.textExample', message: 'Château, vineyard, pool…' })}
+      value={shown()}
+      clean={(typed) => typed.replaceAll(/\s+/g, ' ').trim()}
+      onEnter={() => setTyping(now)}
+      onLeave={() => setTyping(null)}
+      onSettled={(typed) => change(() => ({ text: [stated, typed].filter(Boolean).join(' ').slice(0, LIMITS.text) }))}
+    />
   );
 }

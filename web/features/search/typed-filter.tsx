@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { useEarlyValue } from '../../lib/use-early-value.ts';
-import { TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
 
 /** After this long without a key, what was typed is searched for. */
 const PAUSE_MS = 500;
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onFocus'> & {
+  label: string;
+  /** What is wrong with a text that can't be used; it is said once the reader has left the field, or pressed Enter. */
+  errorOf?: (text: string) => string | null;
   /** What the search says. */
   value: string;
   /** Brings what was typed into the form that the search gives back; what can't be used is the same as nothing. */
@@ -18,8 +21,9 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onFo
 };
 
 /** A field whose text becomes a condition of the search when the reader pauses, or at once by Enter or on leaving it. */
-export function TypedFilter({ value, clean, onSettled, onEnter, onLeave, ...props }: Props) {
+export function TypedFilter({ label, errorOf, value, clean, onSettled, onEnter, onLeave, ...props }: Props) {
   const [draft, setDraft] = useState(value);
+  const [isLeft, setLeft] = useState(false);
   const field = useEarlyValue<HTMLInputElement>(value, (early) => {
     onEnter?.();
     setDraft(early);
@@ -44,23 +48,30 @@ export function TypedFilter({ value, clean, onSettled, onEnter, onLeave, ...prop
     return () => clearTimeout(timer);
   }, [settle]);
 
+  const leave = () => {
+    settle();
+    setLeft(true);
+    onLeave?.();
+  };
+
   return (
-    <TextInput
-      {...props}
-      ref={field}
-      value={draft}
-      onFocus={onEnter}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={() => {
-        settle();
-        onLeave?.();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        settle();
-        onLeave?.();
-      }}
-    />
+    <Field label={label} error={isLeft && errorOf?.(draft)}>
+      <TextInput
+        {...props}
+        ref={field}
+        value={draft}
+        onFocus={onEnter}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setLeft(false);
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          leave();
+        }}
+      />
+    </Field>
   );
 }

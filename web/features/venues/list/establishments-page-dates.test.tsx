@@ -39,6 +39,18 @@ describe('dates of a search', () => {
     await waitFor(() => expect(address()).toBe('/establishments'));
   });
 
+  it('do not end before they begin: the field says so, and keeps what was typed', async () => {
+    give();
+    const { filters, address } = await open(`/establishments?startDate=${DAY}`);
+    await title(/^42/);
+    const end = await filters().findByLabelText('Au');
+    fireEvent.change(end, { target: { value: '2027-03-01' } });
+    fireEvent.blur(end);
+    expect(filters().getByText(/^Indiquez un jour du 12\smars 2027 au /)).toBeDefined();
+    expect(end).toHaveProperty('value', '2027-03-01');
+    expect(address()).toBe(`/establishments?startDate=${DAY}`);
+  });
+
   it('are a weekday of a month', async () => {
     give();
     const { user, filters, address } = await open('/establishments');

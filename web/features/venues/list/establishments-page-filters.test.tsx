@@ -45,6 +45,24 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/establishments?capacity=20-50'));
   });
 
+  it('say that a size cannot be used once it is left, until it can', async () => {
+    give();
+    const { user, filters, address } = await open('/establishments?capacity=80');
+    await title(/^42/);
+    const field = filters().getByLabelText('Dans une même salle, au moins');
+    await user.clear(field);
+    await user.type(field, 'beaucoup');
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    await user.tab();
+    expect(filters().getByText('Indiquez un nombre de personnes, par exemple 60.')).toBeTruthy();
+    expect(field).toHaveProperty('value', 'beaucoup');
+    expect(address()).toBe('/establishments');
+    await user.clear(field);
+    await user.type(field, '90{Enter}');
+    expect(filters().queryByText(/^Indiquez un nombre/)).toBeNull();
+    await waitFor(() => expect(address()).toBe('/establishments?capacity=90'));
+  });
+
   it('show a value that finds nothing as not to be chosen, unless it is chosen', async () => {
     give();
     const { filters } = await open('/establishments?category=3');
