@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { SearchFilters, type SearchFiltersProps } from './search-filters.tsx';
 import { cleared, conditionCount } from './search-conditions.ts';
+import { conditionsIn } from './search-reading.ts';
 import { useFilledDialog } from './use-filled-dialog.ts';
 
 const ID = 'filtres-mobile';
@@ -19,7 +20,7 @@ type FilterDrawerProps = Omit<SearchFiltersProps, 'id'> & {
 export function FilterDrawer({ params, reading, facets, change, total }: FilterDrawerProps) {
   const { t } = useLingui();
   const { dialog, open, opener } = useFilledDialog(ID);
-  const count = conditionCount(params);
+  const count = conditionCount(params) + (reading ? conditionsIn(reading) - 1 : 0);
 
   return (
     <>

@@ -19,6 +19,11 @@ export function textOf(
   return [...parts.map(words), rest].filter(Boolean).join(' ');
 }
 
+/** How many conditions a text states; words without a known meaning are one. */
+export function conditionsIn({ parts, rest }: Pick<Reading, 'parts' | 'rest'>): number {
+  return parts.length + (rest ? 1 : 0);
+}
+
 /** The search with what its text says of the event, as a brief takes it along. */
 export function withReading(params: SearchParams, reading: Reading | null): SearchParams {
   if (!reading) return params;

@@ -46,19 +46,33 @@ describe('the address of a search', () => {
   it('names only what is filled', () => {
     expect(addressOf(NO_FIELDS)).toBe('/establishments');
     expect(addressOf({ ...NO_FIELDS, capacity: '60' })).toBe('/establishments?capacity=60');
-    expect(addressOf({ location: 'Lyon, Île-de-France', eventType: 'journee-etude', capacity: '> 200' })).toBe(
-      '/establishments?location=Lyon,%C3%8Ele-de-France&eventType=journee-etude&capacity=plus-200',
-    );
+    expect(
+      addressOf({ ...NO_FIELDS, location: 'Lyon, Île-de-France', eventType: 'journee-etude', capacity: '> 200' }),
+    ).toBe('/establishments?location=Lyon,%C3%8Ele-de-France&eventType=journee-etude&capacity=plus-200');
   });
 
   it('gives back the fields that it was made of', () => {
-    const fields = { location: 'Saint-Étienne, Paris 2e', eventType: 'repas-d-affaire', capacity: '50–100' };
+    const fields = {
+      ...NO_FIELDS,
+      location: 'Saint-Étienne, Paris 2e',
+      eventType: 'repas-d-affaire',
+      capacity: '50–100',
+    };
     expect(fieldsOf(addressOf(fields).split('?')[1] ?? '')).toEqual(fields);
+  });
+
+  it('show the text of a search, which stays one until it is changed', () => {
+    const fields = fieldsOf('q=80+personnes%2C+lyon&eventType=journee-etude');
+    expect(fields.location).toBe('80 personnes, lyon');
+    expect(addressOf(fields)).toBe('/establishments?q=80+personnes,+lyon&eventType=journee-etude');
+    expect(addressOf({ ...fields, location: 'Lille' })).toBe('/establishments?location=Lille&eventType=journee-etude');
+    expect(fieldsOf('q=piscine&location=Lyon')).toMatchObject({ location: 'Lyon', text: '' });
   });
 
   it('leaves out what it does not know', () => {
     expect(fieldsOf('location=Lyon&location=Paris&eventType=fete&capacity=mille&category=4')).toEqual({
       location: 'Lyon, Paris',
+      text: '',
       eventType: '',
       capacity: '',
     });

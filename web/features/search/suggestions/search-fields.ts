@@ -6,13 +6,15 @@ import { locationParameter, locationText } from './location-text.ts';
 /** What the fields of the search form show; empty = not asked for. */
 export type SearchFields = {
   location: string;
+  /** The text that the search on the screen asks for, which stands in place of places; as long as it is not changed it is no place. */
+  text: string;
   /** Slug of an event type. */
   eventType: string;
   /** A number of people, or a band in its short form. */
   capacity: string;
 };
 
-export const NO_FIELDS: SearchFields = { location: '', eventType: '', capacity: '' };
+export const NO_FIELDS: SearchFields = { location: '', text: '', eventType: '', capacity: '' };
 
 /** Bands as short as the field: the same in every language. */
 const SHORT_BANDS: Readonly<Record<CapacityBandSlug, string>> = {
@@ -45,14 +47,18 @@ export function fieldsOf(query: string): SearchFields {
   const parameters = new URLSearchParams(query);
   const eventType = parameters.getAll('eventType').join(',');
   const capacity = capacityParameter(parameters.get('capacity') ?? '');
+  const location = locationText(parameters.getAll('location').join(','));
+  const text = location ? '' : (parameters.get('q') ?? '').trim();
   return {
-    location: locationText(parameters.getAll('location').join(',')),
+    location: location || text,
+    text,
     eventType: EVENT_TYPE_VALUES.map(eventTypeSlug).find((slug) => slug === eventType) ?? '',
     capacity: isBand(capacity) ? SHORT_BANDS[capacity] : capacity,
   };
 }
 
 /** Address of the search that the fields ask for. */
-export function addressOf({ location, eventType, capacity }: SearchFields): string {
-  return searchAddress({ location: locationParameter(location), eventType, capacity: capacityParameter(capacity) });
+export function addressOf({ location, text, eventType, capacity }: SearchFields): string {
+  const where = text !== '' && location === text ? { q: text } : { location: locationParameter(location) };
+  return searchAddress({ ...where, eventType, capacity: capacityParameter(capacity) });
 }

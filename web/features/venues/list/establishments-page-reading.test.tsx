@@ -30,6 +30,7 @@ describe('what was understood in a text', () => {
     await title(/^42/);
     await waitFor(() => expect(chips().slice(0, 3)).toEqual(['péniche', 'Lyon', '80 personnes']));
     expect(chips()[3]).toContain('vaucanson');
+    expect(screen.getByText('Filtres (4)', { selector: 'button' })).toBeDefined();
     expect(filters().getByLabelText('Nom ou mot-clé')).toHaveProperty('value', 'vaucanson');
   });
 
