@@ -70,7 +70,7 @@ export class SearchDifference {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The distance from the centre of that place, or from the point, in kilometres; null if it is no city, or not known.',
+      'The distance from the centre of that place, or from the point, in kilometres; null if it is no city or part of one, or not known.',
   })
   kilometres?: number | null;
 

@@ -51,6 +51,13 @@ describe('venues that nearly meet a search', () => {
     ]);
   });
 
+  test('are told with the distance from a part of a city, and not from a region', () => {
+    const venues = [{ name: 'Villeurbanne', ...VILLEURBANNE }];
+    const place = (text: string) => missesOf(venues, { text })[0]![1][0];
+    expect(place('la défense')).toEqual({ condition: 'PLACE', place: 'La Défense', kilometres: 401 });
+    expect(place('bretagne')).toEqual({ condition: 'PLACE', place: 'Bretagne', kilometres: null });
+  });
+
   test('are told with the people that their largest room holds, the fullest first', () => {
     const venues = [
       { name: '65', ...LYON, ...seating(65) },

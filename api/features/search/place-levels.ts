@@ -36,16 +36,20 @@ export function placeLevels(index: CatalogueIndex, places: AskedPlace[]) {
 /** The department of a place, and what lies near a commune beyond its border: Paris is next to Levallois. */
 function around(index: CatalogueIndex, place: AskedPlace): Bitset {
   const department = inLocations(index, departmentsOf(place));
-  const { latitude, longitude, locations } = place;
-  const isCommunes = parseLocations(locations).locations.every(({ kind }) => kind === 'communes');
-  if (!isCommunes || latitude === null || longitude === null) return department;
+  const { latitude, longitude } = place;
+  if (!isTown(place) || latitude === null || longitude === null) return department;
   return slotsAround(index, { latitude, longitude }, NEAR_KM).or(department);
+}
+
+/** Whether it is a city or a part of one, such as La Défense: so small that its centre stands for it. */
+function isTown({ locations }: AskedPlace): boolean {
+  return parseLocations(locations).locations.every(({ kind }) => kind === 'communes');
 }
 
 function nearestOf(places: AskedPlace[], row: IndexedRow) {
   const distance = (place: AskedPlace) => kmBetween(place, row);
   const nearest = places.toSorted((a, b) => (distance(a) ?? Infinity) - (distance(b) ?? Infinity))[0]!;
-  const kilometres = nearest.kind === ParsedPlaceKind.CITY ? distance(nearest) : null;
+  const kilometres = isTown(nearest) ? distance(nearest) : null;
   return { place: nearest.label, kilometres: kilometres === null ? null : Math.max(1, Math.round(kilometres)) };
 }
 
