@@ -45,7 +45,7 @@ function markedSquares(): Uint8Array {
     };
     each('sea', land);
     each('lake', lakes);
-    for (const [, ...lines] of rivers) each('river', lines as string[]);
+    for (const [, ...lines] of rivers) each('river', lines);
   }
   return marked;
 }

@@ -94,6 +94,12 @@ describe('queries in two languages, with numbers, misspellings and names that me
     ['réunion de crise', 'JOURNEE_ETUDE'],
     ["I'm looking for a venue in Lille", 'Lille'],
     ['lyon ou grenoble', 'Lyon; Grenoble'],
+    [
+      'séminaire entre Paris et Lyon 80 personnes',
+      '98 km from Paris – Lyon (Île-de-France, Rhône); 80 people; SEMINAIRE_SEMI_RESIDENTIEL/SEMINAIRE_RESIDENTIEL',
+    ],
+    ['entre Paris, Lyon', 'Paris; Lyon'],
+    ['between nantes and rennes', '25 km from Nantes – Rennes (Loire-Atlantique, Ille-et-Vilaine)'],
     ['Lyon, Villeurbanne', 'Lyon; Villeurbanne'],
     ['clermond ferrand', 'Clermont-Ferrand'],
     ['clermontferrand', 'Clermont-Ferrand'],

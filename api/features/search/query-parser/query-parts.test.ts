@@ -11,6 +11,7 @@ describe('the parts of a text that state something', () => {
     ['séminaire à Lyon avec piscine', ['EVENT_TYPE: séminaire', 'PLACE: à Lyon', 'AMENITY: avec piscine']],
     ['à moins de 50 km de Paris', ['PLACE: à moins de 50 km de Paris']],
     ['hôtel 4 étoiles près de Lille', ['KIND: hôtel', 'STARS: 4 étoiles', 'PLACE: près de Lille']],
+    ['séminaire entre Paris et Lyon', ['EVENT_TYPE: séminaire', 'PLACE: entre Paris et Lyon']],
     ['40 chambres bord de mer', ['BEDROOMS: 40 chambres', 'SEA: bord de mer']],
     ['salle de 200m² à Lille', ['ROOM_AREA: salle de 200m²', 'PLACE: à Lille']],
     ['vaucanson lyon', ['PLACE: lyon']],

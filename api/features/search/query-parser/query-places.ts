@@ -1,18 +1,25 @@
+import { kmBetween } from '../../geography/distance.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import type { Surroundings } from '../surroundings.enums.ts';
-import type { ParsedPlace } from './parsed-search.types.ts';
+import { type ParsedPlace, ParsedPlaceKind } from './parsed-search.types.ts';
 import { liesIn, type FoundPlace, type PlaceBook, type PlaceMeaning } from './place-book.ts';
 import type { Distance } from './query-numbers.ts';
 import type { QueryText } from './query-text.ts';
 
 interface ReadPlace {
+  /** The index of its first word. */
+  from: number;
+  /** The index of the following word. */
+  end: number;
   meanings: PlaceMeaning[];
   text: string;
   near: boolean;
-  distance: Distance | null;
+  distance: Pick<Distance, 'kilometres' | 'minutes'> | null;
   misspelt: boolean;
 }
 
+/** What counts as being between two places: as far from the middle as this part of their distance. */
+const BETWEEN = 0.25;
 const MOST_ALTERNATIVES = 5;
 /** The smallest share of the inhabitants with which a namesake is offered. */
 const WORTH_OFFERING = 0.01;
@@ -63,8 +70,38 @@ export class QueryPlaces {
     const whole = length + (chosen ? 1 : 0);
     const text = this.#query.typed(at, at + whole);
     this.#query.understand(at, whole, SearchCondition.PLACE);
-    this.#read.push({ meanings: chosen ? [chosen] : meanings, text, near, distance, misspelt });
+    const read = { from: at, end: at + whole, meanings: chosen ? [chosen] : meanings, text, near, distance, misspelt };
+    const between = this.#between(read);
+    if (between) this.#read.splice(-1, 1, between);
+    else this.#read.push(read);
     return whole;
+  }
+
+  /** "entre Paris et Lyon": what lies around the middle; null if the place does not follow another one like that. */
+  #between(second: ReadPlace): ReadPlace | null {
+    const first = this.#read.at(-1);
+    const { words } = this.#query;
+    const isBetween = first && /^(?:entre|between)$/.test(words[first.from - 1]?.text ?? '');
+    if (!isBetween || second.from !== first.end + 1 || !/^(?:et|and)$/.test(words[first.end]!.text)) return null;
+    const [one, other] = [first.meanings[0]!, second.meanings[0]!];
+    const apart = kmBetween(centreOf(one), centreOf(other));
+    if (apart === null) return null;
+    const label = `${one.label} – ${other.label}`;
+    const locations = [...one.locations, ...other.locations];
+    const population = one.population + other.population;
+    const meaning = { kind: ParsedPlaceKind.AREA, label, locations, parts: [...one.parts, ...other.parts], population };
+    const [from, end] = [first.from - 1, second.end];
+    this.#query.understandAsOne(from, end - from, SearchCondition.PLACE);
+    const distance = { kilometres: Math.max(Math.round(apart * BETWEEN), 1), minutes: null };
+    return {
+      from,
+      end,
+      meanings: [meaning],
+      text: this.#query.typed(from, end),
+      near: true,
+      distance,
+      misspelt: false,
+    };
   }
 
   /** "Vienne 38", "Saint-Denis (93)", "Paris 75008"; null if the number does not match the name. */

@@ -67,6 +67,13 @@ export class QueryText {
     this.#stated.push({ from, end: from + length, condition });
   }
 
+  /** Marks words, some of which were understood on their own, as one part. */
+  understandAsOne(from: number, length: number, condition: SearchCondition): void {
+    const others = this.#stated.filter((part) => part.end <= from || part.from >= from + length);
+    this.#stated.splice(0, this.#stated.length, ...others);
+    this.understand(from, length, condition);
+  }
+
   /** The parts that state something, in the order of the text, each with the words before it that belong to it ("près de"). */
   parts(): ParsedPart[] {
     let before = 0;
