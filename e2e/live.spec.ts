@@ -8,7 +8,7 @@ import { expect, test, hydrating } from './browser-test.ts';
 const WITHIN_MS = 1_000;
 
 /** What waits at an entry of the menu. */
-const countAt = async (entry: Locator): Promise<number> => Number(/\d+$/.exec(await entry.innerText())?.[0] ?? 0);
+const countAt = async (entry: Locator): Promise<number> => Number(/\d+/.exec(await entry.innerText())?.[0] ?? 0);
 
 test('a visitor asks for a quote, and the badge in the platform’s open tab counts up within a second', async ({
   page,

@@ -62,8 +62,10 @@ async function insertPeople(
   passwordHash: string,
 ): Promise<Map<string, string>> {
   const rows = await query<{ id: string; email: string }>(
-    `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, role, status, email_verified_at)
-     select email, $2, "firstName", "lastName", phone, company, role, 'APPROVED', now()
+    `insert into user_account (email, password_hash, first_name, last_name, phone, company_name, role, status,
+       email_verified_at, registration_number)
+     select email, $2, "firstName", "lastName", phone, company, role, 'APPROVED', now(),
+       case role when 'CLIENT' then 'REG-' || lpad(row_number() over ()::text, 6, '0') end
      from jsonb_to_recordset($1::jsonb) as r(email text, "firstName" text, "lastName" text, phone text, company text, role text)
      returning id, email`,
     [JSON.stringify(people), passwordHash],

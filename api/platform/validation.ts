@@ -1,4 +1,4 @@
-import { validate, type ValidationError } from 'class-validator';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 import { type FieldIssue, validationFailed } from './errors.ts';
 
 /** Rules of class-validator → codes that the screens map to sentences. Rules without an entry keep their own name. */
@@ -19,12 +19,21 @@ const CODES: Record<string, string> = {
   arrayUnique: 'repeated',
 };
 
+/** Rules with a limit → its name among the parameters of an issue. */
+const LIMITS: Record<string, 'max' | 'min'> = {
+  max: 'max',
+  min: 'min',
+  maxLength: 'max',
+  minLength: 'min',
+  arrayMaxSize: 'max',
+};
+
 /**
  * Checks an input by the rules of its class, for GraphQL and REST alike.
  * @throws AppError VALIDATION_FAILED with every field that is wrong.
  */
 export async function validateInput(input: object): Promise<void> {
-  const errors = await validate(input, { forbidUnknownValues: false, validationError: { target: false } });
+  const errors = await validate(input, { forbidUnknownValues: false });
   const issues = [...errors.flatMap((error) => issuesOf(error, '')), ...unreadableTexts(input, '')];
   if (issues.length) throw validationFailed(issues);
 }
@@ -43,6 +52,19 @@ function unreadableTexts(value: unknown, path: string): FieldIssue[] {
 
 function issuesOf(error: ValidationError, parent: string): FieldIssue[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.keys(error.constraints ?? {}).map((rule) => ({ path, code: CODES[rule] ?? rule }));
+  const own = Object.keys(error.constraints ?? {}).map((rule) => ({
+    path,
+    code: CODES[rule] ?? rule,
+    ...limitOf(error, rule),
+  }));
   return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, path))];
+}
+
+/** The limit of a rule that was broken, as parameters; an error itself has it only within a sentence. */
+function limitOf({ target, property }: ValidationError, rule: string): Pick<FieldIssue, 'params'> {
+  const limit = LIMITS[rule];
+  if (!limit || !target) return {};
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
+  const broken = rules.find(({ name, propertyName }) => name === rule && propertyName === property);
+  return broken ? { params: { [limit]: broken.constraints[0] as number } } : {};
 }

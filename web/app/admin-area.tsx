@@ -12,7 +12,7 @@ export default function AdminArea() {
   const { t, i18n } = useLingui();
   const counts = useNotificationCounts();
   const sections = ({ role }: Viewer) => [
-    ...adminMenu(ADMIN.pages, role, counts, (text) => i18n._(text)),
+    ...adminMenu(ADMIN.pages, role, counts, (text, values) => i18n._({ ...text, values })),
     {
       title: t({ id: 'shell.own', message: 'Personal' }),
       items: [

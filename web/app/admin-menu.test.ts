@@ -36,6 +36,16 @@ test('says what waits at each, once it is known', () => {
   expect(waiting(null)).toEqual([0, 0, 0, 0]);
 });
 
+test('says in words what each count is of', () => {
+  const words = adminMenu(
+    [...PAGES, { path: 'quotes' }],
+    'ADMIN',
+    { ...COUNTS, unreadQuoteRequests: 3 },
+    ({ id }, values) => [id, ...Object.values(values ?? {})].join(' '),
+  ).flatMap(({ items }) => items.flatMap(({ counted }) => counted ?? []));
+  expect(words).toEqual(['adminMenu.pendingVenues 2', 'adminMenu.unreadQuotes 3', 'adminMenu.newMessages 7']);
+});
+
 test('one entry stands for the pages that lead to each other', () => {
   const [, entries] = adminMenu([{ path: '' }, { path: 'homepage-slider-management' }], 'TEAM', null, say);
   expect(entries?.items[0]?.with).toContain('/admin/favorites-management');

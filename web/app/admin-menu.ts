@@ -29,8 +29,37 @@ type Entry = {
   /** Further pages behind the entry, which lead to each other. */
   readonly with?: readonly string[];
   /** What waits there. */
-  readonly count?: Exclude<keyof Counts, '__typename'>;
+  readonly count?: keyof typeof COUNTED;
 };
+
+/** What each count is of, in words. */
+const COUNTED = {
+  unread: msg({
+    id: 'adminMenu.unread',
+    message: '{count, plural, one {# unread notification} other {# unread notifications}}',
+  }),
+  pendingRegistrations: msg({
+    id: 'adminMenu.pendingRegistrations',
+    message: '{count, plural, one {# registration to decide on} other {# registrations to decide on}}',
+  }),
+  pendingVenues: msg({
+    id: 'adminMenu.pendingVenues',
+    message: '{count, plural, one {# venue to review} other {# venues to review}}',
+  }),
+  pendingChangeRequests: msg({
+    id: 'adminMenu.pendingChanges',
+    message: '{count, plural, one {# request to decide on} other {# requests to decide on}}',
+  }),
+  unreadQuoteRequests: msg({
+    id: 'adminMenu.unreadQuotes',
+    message:
+      '{count, plural, one {# unread notification about quote requests} other {# unread notifications about quote requests}}',
+  }),
+  newMessages: msg({
+    id: 'adminMenu.newMessages',
+    message: '{count, plural, one {# new message} other {# new messages}}',
+  }),
+} as const satisfies Partial<Record<keyof Counts, MessageDescriptor>>;
 
 type Section = {
   readonly title?: MessageDescriptor;
@@ -132,19 +161,23 @@ export function adminMenu(
   pages: readonly Pick<AreaPage, 'path' | 'roles'>[],
   role: Viewer['role'],
   counts: Counts | null,
-  say: (text: MessageDescriptor) => string,
+  say: (text: MessageDescriptor, values?: Record<string, number>) => string,
 ): NavSection[] {
   const open = new Set(pages.filter(({ roles }) => roles?.includes(role) ?? true).map(({ path }) => path));
   return MENU.flatMap(({ title, entries }) => {
     const items = entries
       .filter(({ path }) => open.has(path))
-      .map(({ path, label, icon, with: others, count }) => ({
-        to: path === '' ? '/admin' : `/admin/${path}`,
-        label: say(label),
-        icon,
-        ...(others ? { with: others.map((other) => `/admin/${other}`) } : {}),
-        count: (count && counts?.[count]) ?? 0,
-      }));
+      .map(({ path, label, icon, with: others, count: name }) => {
+        const count = (name && counts?.[name]) ?? 0;
+        return {
+          to: path === '' ? '/admin' : `/admin/${path}`,
+          label: say(label),
+          icon,
+          ...(others ? { with: others.map((other) => `/admin/${other}`) } : {}),
+          count,
+          ...(name && count > 0 ? { counted: say(COUNTED[name], { count }) } : {}),
+        };
+      });
     return items.length > 0 ? [{ ...(title ? { title: say(title) } : {}), items }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisTicks } from './axis-ticks.ts';
 import { Box } from './box.ts';
 
 export type TrendPoint = {
@@ -56,6 +57,7 @@ function Hint({ active = false, payload = [], describe }: Hovered & Pick<TrendPl
 
 /** How a count goes over time. */
 export function TrendPlot({ points, label, describe, short = String }: TrendPlotProps) {
+  const ticks = axisTicks(Math.max(LEAST_TOP, ...points.map(({ value }) => value)));
   return (
     <Box role="img" aria-label={label} height={`${HEIGHT_PX}px`} minWidth="0" ml="-3" fontSize="xs">
       <ResponsiveContainer width="100%" height="100%">
@@ -85,8 +87,8 @@ export function TrendPlot({ points, label, describe, short = String }: TrendPlot
             tickFormatter={short}
             tickLine={false}
             axisLine={false}
-            allowDecimals={false}
-            domain={[0, points.some(({ value }) => value > LEAST_TOP) ? 'auto' : LEAST_TOP]}
+            ticks={ticks}
+            domain={[0, ticks.at(-1)!]}
           />
           <Tooltip content={<Hint describe={describe} />} />
           <Area

@@ -134,6 +134,14 @@ describe('the list of users', () => {
     expect((await list({ filter: { text: '%' } })).totalCount).toBe(0);
   });
 
+  test('is kept to accounts from a day on, which begins in Paris', async () => {
+    const { id, email } = await createAccount(app.database);
+    await app.database.rows(`update user_account set created_at = '2026-03-31T22:00:00Z' where id = $1`, [id]);
+    const from = async (createdFrom: string) => (await list({ filter: { text: email, createdFrom } })).totalCount;
+    expect(await from('2026-04-01')).toBe(1);
+    expect(await from('2026-04-02')).toBe(0);
+  });
+
   test('offers what can be done, and nothing with oneself', async () => {
     const suspended = await createAccount(app.database, { status: 'SUSPENDED' });
     const [own] = (await list({ filter: { text: admin.email } })).items;

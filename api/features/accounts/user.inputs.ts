@@ -1,8 +1,9 @@
 import { ArrayMaxSize, IsEnum, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { USER_ADMINISTRATION } from '../../../schema/admin-limits.ts';
 import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, type Language } from '../../../schema/constants.ts';
-import { PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
+import { Day, PhoneNumber, RequiredEmail, RequiredText } from '../../platform/form-rules.ts';
 import { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { LanguageType } from '../../platform/graphql/language.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
@@ -67,6 +68,14 @@ export class UserFilter {
   @ArrayMaxSize(5)
   @IsEnum(AccountStatus, { each: true })
   statuses?: AccountStatus[] | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The first day, in Paris, on which their accounts were created; null means from the beginning.',
+  })
+  @IsOptional()
+  @Day()
+  createdFrom?: string | null;
 }
 
 @ArgsType()

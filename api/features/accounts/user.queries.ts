@@ -1,5 +1,6 @@
 import { now } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { beginInParis } from '../../platform/database/paris-day.ts';
 import { offsetOf, pagePlace, type Paging } from '../../platform/graphql/paging.ts';
 import { AccountStatus } from './account.enums.ts';
 import { type RegistrationArgs, RegistrationSort, type UsersArgs, UserSort } from './user.inputs.ts';
@@ -80,11 +81,12 @@ export function pendingRegistrations(
 
 /** One page of all users. */
 export function listUsers(database: Database, { filter, sort, ...paging }: UsersArgs): Promise<UserPage> {
-  const { text, roles, statuses } = filter;
+  const { text, roles, statuses, createdFrom } = filter;
   const values: unknown[] = [];
   const conditions = textCondition(text, values);
   if (roles?.length) conditions.push(`role = any($${values.push(roles)}::text[])`);
   if (statuses?.length) conditions.push(`status = any($${values.push(statuses)}::text[])`);
+  if (createdFrom) conditions.push(`created_at >= ${beginInParis(`$${values.push(createdFrom)}`)}`);
   return pageOfUsers(database, conditions, values, USER_ORDERS[sort], paging);
 }
 

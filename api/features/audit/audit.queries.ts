@@ -1,6 +1,7 @@
 import { Cursor } from '@mikro-orm/core';
 import { PAGE_SIZE } from '../../../schema/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { beginInParis } from '../../platform/database/paris-day.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import type { ConnectionArgs } from '../../platform/graphql/connection.ts';
 import type { AuditFilter } from './audit.inputs.ts';
@@ -151,7 +152,7 @@ function auditWhere({ actorId, bySystem, actions, objectType, objectId, from, to
   else if (actions?.length) add((list) => `e.action = any(${list}::text[])`, actions);
   if (objectType) add((type) => `e.object_type = ${type}`, objectType);
   if (objectId) add((id) => `e.object_id = ${id}`, objectId);
-  if (from) add((day) => `e.at >= ${day}::date::timestamp at time zone 'Europe/Paris'`, from);
+  if (from) add((day) => `e.at >= ${beginInParis(day)}`, from);
   if (to) add((day) => `e.at < (${day}::date + 1)::timestamp at time zone 'Europe/Paris'`, to);
   const words = text?.trim();
   if (words)

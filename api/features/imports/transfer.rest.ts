@@ -7,7 +7,7 @@ import { sendPrivateJson } from '../../platform/http/json-answers.ts';
 import { withFiles } from '../../platform/http/multipart.ts';
 import { restName } from '../../platform/rest/enum-names.ts';
 import { id, moment, text, told, integer, enumValue } from '../../platform/rest/fields.ts';
-import { flagParameter, textParameter, enumListParameter } from '../../platform/rest/query.ts';
+import { dayParameter, flagParameter, textParameter, enumListParameter } from '../../platform/rest/query.ts';
 import { answer, handledRoute, route } from '../../platform/rest/route.ts';
 import { ADMINISTRATORS } from '../accounts/account.policy.ts';
 import { AuditAction } from '../audit/audit.enums.ts';
@@ -57,6 +57,8 @@ export const TRANSFER_ROUTES = [
       status: enumListParameter('How they stand; several by commas. Any but deleted unless given.', VenueStatus),
       place: enumListParameter('They have one of these places; several by commas.', VenuePlace),
       pendingChange: flagParameter('Whether a change waits for a moderator.'),
+      isPublic: flagParameter('Whether the public sees them.'),
+      createdFrom: dayParameter('The first day, in Paris, on which they were created.'),
       subscriptionExpired: flagParameter('Whether the subscription of their owner has ended.'),
       isBeyondPlan: flagParameter('Whether the plan of their owner has no room for them.'),
       ownerId: textParameter('Whose they are.', { maxLength: 60 }),
@@ -66,10 +68,10 @@ export const TRANSFER_ROUTES = [
     errors: [403],
     handle: async (
       { venueExports, caller }: ImportsContext & Pick<ImportNeeds, 'venueExports'>,
-      { query: { q, status, place, own = false, ...flags } },
+      { query: { q, status, place, own = false, ...others } },
       { response },
     ) => {
-      const filter = { ...flags, text: q ?? null, statuses: status, places: place };
+      const filter = { ...others, text: q ?? null, statuses: status, places: place };
       const venues = await venueExports.open(caller.viewer, filter, own);
       await answerCsv(response, 'etablissements', venueRows(venues, caller.viewer, own));
     },

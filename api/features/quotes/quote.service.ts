@@ -127,7 +127,8 @@ export class QuoteService {
    */
   async withdraw(token: string, version: number, reason: string | null): Promise<{ request: QuoteRequest }> {
     const text = manyLines(reason ?? '') || null;
-    if (text && text.length > FORM_LIMITS.reason) throw validationFailed([{ path: 'reason', code: 'tooLong' }]);
+    if (text && text.length > FORM_LIMITS.reason)
+      throw validationFailed([{ path: 'reason', code: 'tooLong', params: { max: FORM_LIMITS.reason } }]);
     const { id } = await this.#seen(token);
     await this.#dependencies.limits.count([[QUOTE_LIMITS.quoteChange, id]]);
     await this.#step({ token, version }, QuoteRequestAction.WITHDRAW, async (_, request) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { beginInParis } from '../../platform/database/paris-day.ts';
 import { addMonths } from '../../platform/days.ts';
 import { QuoteRequestState } from '../quotes/quote.enums.ts';
 import type { DashboardActivity, DashboardMonth, DashboardRegion, DashboardState } from './dashboard.types.ts';
@@ -6,9 +7,6 @@ import type { DashboardActivity, DashboardMonth, DashboardRegion, DashboardState
 const MONTHS = 12;
 /** Accounts that were approved, whatever their status now. */
 const ACCEPTED = `status not in ('PENDING', 'REJECTED') and deleted_at is null`;
-
-/** The beginning of the day $n in Paris. */
-const begin = (place: number): string => `($${place}::date::timestamp at time zone 'Europe/Paris')`;
 
 interface Totals {
   venues: number;
@@ -24,6 +22,9 @@ const part = (event: string, columns: string, from: string, at: string): string 
   `(select ${event} as event, ${columns}, ${at} as at from ${from} order by ${at} desc limit ${SHOWN})`;
 
 const OF_VENUE = `q.id as "objectId", v.name as subject`;
+const OF_CLIENT = `id as "objectId", coalesce(nullif(company_name, ''), last_name) as subject`;
+/** Visible to administrators only. */
+const CLIENTS = `user_account where role = 'CLIENT' and deleted_at is null and $1`;
 const KIND = `case q.type when 'CREATION' then 'VENUE' when 'UPDATE' then 'CHANGE' else 'DELETION' end`;
 
 const PARTS = [
@@ -42,15 +43,17 @@ const PARTS = [
      where q.status in ('APPROVED', 'REJECTED') and q.processed_at is not null`,
     'q.processed_at',
   ),
+  part(`'REGISTERED'`, OF_CLIENT, `${CLIENTS} and registration_number is not null`, 'created_at'),
+  // Only the form gives a number; who is invited proves the address by choosing a password.
   part(
-    `'REGISTERED'`,
-    `id as "objectId", coalesce(nullif(company_name, ''), last_name) as subject`,
-    `user_account where role = 'CLIENT' and deleted_at is null and $1`,
-    'created_at',
+    `'INVITATION_ACCEPTED'`,
+    OF_CLIENT,
+    `${CLIENTS} and registration_number is null and email_verified_at is not null`,
+    'email_verified_at',
   ),
 ];
 
-/** The latest activities on the site. Registrations are visible to administrators only. */
+/** The latest activities on the site. What is about accounts is visible to administrators only. */
 export async function recentActivity(database: Database, ofUsers: boolean): Promise<DashboardActivity[]> {
   const rows = await database.rows<DashboardActivity>(
     `${PARTS.join('\nunion all\n')} order by at desc limit ${SHOWN}`,
@@ -63,7 +66,7 @@ export async function countTotals(database: Database, thisMonth: string, ofUsers
   const [row] = await database.rows<Totals>(
     `select (select count(*)::int from venue where deleted_at is null) as venues,
        (select count(*)::int from catalogue_venue) as "publicVenues", u.users, u."usersBefore"
-     from (select count(*)::int as users, (count(*) filter (where created_at < ${begin(1)}))::int as "usersBefore"
+     from (select count(*)::int as users, (count(*) filter (where created_at < ${beginInParis('$1')}))::int as "usersBefore"
        from user_account where ${ACCEPTED} and $2) u`,
     [thisMonth, ofUsers],
   );

@@ -22,7 +22,7 @@ interface Dashboard {
   months: { month: string; venues: number; users: number | null; quoteRequests: number; pageViews: number }[];
   quoteRequests: { state: string; count: number }[];
   regions: object[];
-  activity: { event: string; subject: string }[];
+  activity: { event: string; subject: string; objectId: string }[];
 }
 
 let app: TestApp;
@@ -100,7 +100,18 @@ test('tells quote requests by state and public venues by region', async () => {
 test('tells what happened last', async () => {
   const { activity } = await read();
   expect(activity.map(({ event }) => event)).toContain('QUOTE_REQUESTED');
-  expect(activity.map(({ event }) => event)).toContain('REGISTERED');
+});
+
+test('tells of who registered, and of who was invited once the invitation is accepted', async () => {
+  const { id } = await createAccount(app.database);
+  const change = (columns: string) => app.database.rows(`update user_account set ${columns} where id = $1`, [id]);
+  const told = async () => (await read()).activity.filter(({ objectId }) => objectId === id).map(({ event }) => event);
+  await change('email_verified_at = null');
+  expect(await told()).toEqual([]);
+  await change('email_verified_at = now()');
+  expect(await told()).toEqual(['INVITATION_ACCEPTED']);
+  await change(`registration_number = 'REG-000001'`);
+  expect(await told()).toEqual(['REGISTERED']);
 });
 
 test('the team sees nothing of users', async () => {
@@ -109,4 +120,5 @@ test('the team sees nothing of users', async () => {
   expect(waiting.registrations).toBeNull();
   expect(months.every((month) => month.users === null)).toBe(true);
   expect(activity.map(({ event }) => event)).not.toContain('REGISTERED');
+  expect(activity.map(({ event }) => event)).not.toContain('INVITATION_ACCEPTED');
 });

@@ -5,6 +5,7 @@ import { QuoteRequestState } from '../quotes/quote.enums.ts';
 /** The kinds of activities. */
 export enum PlatformEvent {
   REGISTERED = 'REGISTERED',
+  INVITATION_ACCEPTED = 'INVITATION_ACCEPTED',
   VENUE_SUBMITTED = 'VENUE_SUBMITTED',
   VENUE_APPROVED = 'VENUE_APPROVED',
   VENUE_REJECTED = 'VENUE_REJECTED',
@@ -23,6 +24,7 @@ registerEnumType(PlatformEvent, {
   description: 'A kind of event on the site.',
   valuesConfig: {
     REGISTERED: { description: 'A client has registered.' },
+    INVITATION_ACCEPTED: { description: 'A client who was invited has chosen a password.' },
     VENUE_SUBMITTED: { description: 'A venue was submitted for review.' },
     VENUE_APPROVED: { description: 'A venue was approved.' },
     VENUE_REJECTED: { description: 'A venue was rejected.' },
@@ -42,7 +44,7 @@ export class DashboardActivity {
   @Field(() => PlatformEvent, { description: 'The kind of the event.' })
   event!: PlatformEvent;
 
-  @Field(() => ID, { description: 'The id of the registration, the request or the message that it is about.' })
+  @Field(() => ID, { description: 'The id of the account, the request or the message that it is about.' })
   objectId!: string;
 
   @Field(() => String, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createAccount } from '../../testing/accounts.ts';
 import { completeVenue, mutate, remove, update, read } from '../../testing/managed-venues.ts';
 import { type Person, signedInPerson } from '../../testing/signed-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -116,6 +117,22 @@ test('says of each venue how it stands, what is to do, and what may be done', as
 test('of all venues is for moderators', async () => {
   expect((await list(admin, `filter: { ownerId: "${many.id}" }, pageSize: 1`, 'managedVenues')).totalCount).toBe(500);
   await expect(list(owner, '', 'managedVenues')).rejects.toThrow('FORBIDDEN');
+});
+
+test('is kept to what the public sees, and to what came from a day on', async () => {
+  const { id: suspended } = await createAccount(app.database, { status: 'SUSPENDED' });
+  await createVenues(app.database, [
+    { ownerId: suspended, name: 'Éclipse cachée' },
+    { name: 'Éclipse vue', createdAt: '2026-03-31T22:00:00Z' },
+  ]);
+  const names = async (filter: string) =>
+    (await list(admin, `filter: { text: "eclipse", ${filter} }, sort: NAME`, 'managedVenues')).items.map(
+      ({ name }) => name,
+    );
+  expect(await names('isPublic: true')).toEqual(['Éclipse vue']);
+  expect(await names('isPublic: false')).toEqual(['Éclipse cachée']);
+  expect(await names('createdFrom: "2026-04-01"')).toContain('Éclipse vue');
+  expect(await names('createdFrom: "2026-04-02"')).not.toContain('Éclipse vue');
 });
 
 test('many venues are published at once, each by itself', async () => {

@@ -1,5 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Day } from '../../platform/form-rules.ts';
 import { PagingArgs } from '../../platform/graphql/paging.ts';
 import { ChangeRequestStatus, ChangeRequestType, VenuePlace, VenueStatus } from './venue-management.enums.ts';
 
@@ -82,6 +84,18 @@ export class ManagedVenueFilter {
   @IsOptional()
   @ArrayMaxSize(Object.keys(VenuePlace).length)
   places?: VenuePlace[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the public sees them; null for both.' })
+  @IsOptional()
+  isPublic?: boolean | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The first day, in Paris, on which they were created; null means from the beginning.',
+  })
+  @IsOptional()
+  @Day()
+  createdFrom?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

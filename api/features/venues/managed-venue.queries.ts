@@ -1,10 +1,11 @@
+import { beginInParis } from '../../platform/database/paris-day.ts';
 import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { ManagedVenueFilter, ManagedVenueSort } from './managed-venue.inputs.ts';
 import type { VenueStatusCount } from './managed-venue.types.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED } from './public-venue.queries.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venue.queries.ts';
 import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
 
@@ -28,6 +29,7 @@ const FOUND = `
     greatest(v.updated_at, q.submitted_at) as "changedAt"
   from venue v
   join commune c on c.code = v.commune_code
+  left join user_account u on u.id = v.owner_id
   left join change_request q on q.venue_id = v.id and q.status = 'PENDING'`;
 
 /** The SQL condition of a filter. */
@@ -57,13 +59,15 @@ export function conditionsOf(viewer: Viewer, filter: ManagedVenueFilter, ownerId
   }
   const places = [...new Set(filter.places ?? [])];
   if (places.length) conditions.push(`(${places.map((place) => PLACES[place]).join(' or ')})`);
-  const hidden = [
+  const shows = [
+    [`(${IS_PUBLIC})`, filter.isPublic],
     [HIDDEN_SINCE_ENDED, filter.subscriptionExpired],
     [HIDDEN_BEYOND_PLAN, filter.isBeyondPlan],
   ] as const;
-  for (const [condition, wanted] of hidden) {
+  for (const [condition, wanted] of shows) {
     if (typeof wanted === 'boolean') conditions.push(`${condition} = ${value(wanted)}`);
   }
+  if (filter.createdFrom) conditions.push(`v.created_at >= ${beginInParis(value(filter.createdFrom))}`);
   const statuses = filter.statuses?.length
     ? filter.statuses
     : Object.values(VenueStatus).filter((status) => status !== VenueStatus.DELETED);

@@ -12,6 +12,9 @@ const CLIENT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
+/** The parser calls it a syntax error that an operation is too long. */
+const TOO_LONG = /^Syntax Error: (?=Document contains more th\w+ \d+ tokens)/;
+
 /** Beginning of the errors of variables, whose scalars may throw anything. */
 const OF_VARIABLE = 'Variable "$';
 
@@ -33,7 +36,7 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
       const code = given === NO_UPLOAD ? undefined : given;
       if (code === undefined || (typeof code === 'string' && CLIENT_CODES.has(code))) {
         const extensions = { code: code ?? 'BAD_USER_INPUT', ...(requestId ? { requestId } : {}) };
-        return { message: original.message, ...present(at), extensions };
+        return { message: original.message.replace(TOO_LONG, ''), ...present(at), extensions };
       }
     }
     const known = toAppError(original);

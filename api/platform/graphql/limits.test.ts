@@ -34,6 +34,7 @@ describe('over HTTP, an operation that asks for too much is refused with 400 in 
     expect(Math.min(...times)).toBeLessThan(200);
     const { errors } = await app.graphql(operation);
     expect(errors?.[0]?.message).toBeTruthy();
+    expect(errors?.[0]?.message).not.toContain('Syntax Error');
     expect(JSON.stringify(errors)).not.toMatch(/node_modules|stacktrace/);
   });
 
@@ -61,6 +62,16 @@ describe('over HTTP, an operation that asks for too much is refused with 400 in 
     await response.json();
   });
 });
+
+test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])(
+  '%s is 405 and says what there is, with and without a content type',
+  async (method) => {
+    for (const headers of [undefined, { 'content-type': 'application/json' }]) {
+      const { status, headers: answered } = await fetch(`${app.url}/graphql`, { method, headers: headers ?? {} });
+      expect([status, answered.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
+    }
+  },
+);
 
 test('introspection can be switched off', async () => {
   const closed = await startTestApp({ INTROSPECTION: '0' });

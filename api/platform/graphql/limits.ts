@@ -2,12 +2,7 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import {
-  type GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
  * The limits of one operation, over HTTP and WebSocket alike. The product's own screens stay far below. `weight` is computed from the text alone,
@@ -24,11 +19,14 @@ export const OPERATION_LIMITS = {
 
 /** The validation rules for these limits. Introspection does not count for depth and weight. */
 export function limitRules(introspection: boolean): ValidationRule[] {
-  // By default the rules throw, which would be answered with 500.
+  // By default the rules throw, which would be answered with 500. They call an operation that can be read a syntax error.
   const report = {
     exposeLimits: true,
     propagateOnRejection: false,
-    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+    onReject: [
+      (context: ValidationContext | null, { message }: GraphQLError) =>
+        context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''))),
+    ],
   };
   const rules = [
     maxDepthRule({ n: OPERATION_LIMITS.depth, ignoreIntrospection: true, flattenFragments: true, ...report }),

@@ -16,7 +16,7 @@ export function markVersion(response: Response, version: number): void {
 export function ifMatchVersion(request: Request): number | null {
   const mark = request.get('if-match')?.trim();
   if (mark === undefined || mark === '*') return null;
-  if (mark.includes(',')) throw validationFailed([{ path: 'If-Match', code: 'tooMany' }]);
+  if (mark.includes(',')) throw validationFailed([{ path: 'If-Match', code: 'tooMany', params: { max: 1 } }]);
   const version = /^"(\d{1,9})"$/.exec(mark)?.[1];
   if (version === undefined) throw new AppError('PRECONDITION_FAILED');
   return Number(version);

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { takeUploads } from '../graphql/uploads.ts';
 import { jsonErrors, sendError } from './json-errors.ts';
 import { callerOf, type Callers, setCaller } from './callers.ts';
+import { otherMethods } from './other-methods.ts';
 import { ownOrigins } from './own-origin.ts';
 import { pageErrors } from './page-errors.ts';
 import { type SecurityContact, securityTxt } from './security-txt.ts';
@@ -22,6 +23,13 @@ const BODY_LIMIT = '256kb';
 const requireQuery: express.Handler = (request, _response, next) => {
   next(request.method === 'POST' && typeof request.body !== 'object' ? new AppError('BAD_REQUEST') : undefined);
 };
+
+const GRAPHQL_METHODS = ['GET', 'POST'];
+const refuseMethod = otherMethods(GRAPHQL_METHODS);
+
+/** Apollo would first refuse what has no content type, as something that another site could send. */
+const requireMethod: express.Handler = (request, response, next) =>
+  GRAPHQL_METHODS.includes(request.method) ? next() : refuseMethod(request, response);
 
 /** The handlers, by their paths. */
 interface Mounted<Context extends OperationContext> {
@@ -76,6 +84,7 @@ export function mount<Context extends OperationContext>(
   const common = { authContext, ownOrigins: ownOrigins(publicUrl) };
   app.use(
     '/graphql',
+    requireMethod,
     common.ownOrigins,
     authContext,
     takeUploads(),

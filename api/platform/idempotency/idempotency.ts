@@ -86,8 +86,9 @@ function inFlight(): AppError {
 }
 
 function checkKey(key: string): void {
-  const code = key.length > MAX_KEY_LENGTH ? 'tooLong' : /^[\x21-\x7e]+$/.test(key) ? null : 'unreadable';
-  if (code) throw validationFailed([{ path: 'idempotencyKey', code }]);
+  const path = 'idempotencyKey';
+  if (key.length > MAX_KEY_LENGTH) throw validationFailed([{ path, code: 'tooLong', params: { max: MAX_KEY_LENGTH } }]);
+  if (!/^[\x21-\x7e]+$/.test(key)) throw validationFailed([{ path, code: 'unreadable' }]);
 }
 
 async function lock(query: Query, place: string): Promise<boolean> {

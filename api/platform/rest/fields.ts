@@ -57,11 +57,13 @@ export function decimal(description: string, range?: Range, example?: number) {
 
 /** A whole number; one that is too large for GraphQL is refused here, as GraphQL names no field. */
 export function integer(description: string, range?: Range, example?: number) {
+  const [least, most] = range ?? [-MAX_INT, MAX_INT];
   return z
     .number()
     .transform((value, context) => {
       if (!Number.isSafeInteger(value)) return refuse(context, 'notWhole');
-      return Math.abs(value) <= MAX_INT ? value : refuse(context, value > 0 ? 'tooGreat' : 'tooSmall');
+      if (value > MAX_INT) return refuse(context, 'tooGreat', { max: most });
+      return value >= -MAX_INT ? value : refuse(context, 'tooSmall', { min: least });
     })
     .meta({ type: 'integer', description, ...limits(range), ...exampleOf(example) });
 }

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../../schema/constants.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 
 /** Text, number or structure as JSON writes it. */
@@ -29,7 +30,7 @@ const ERRORS: Readonly<Record<string, DescribedError>> = {
       'Parameters or fields are wrong (`VALIDATION_FAILED`), the captcha is missing, forged, expired or was used (`CAPTCHA_FAILED`), a link ' +
       'is not good any more (`LINK_INVALID`), or the request could not be read (`BAD_REQUEST`).',
     message: 'Validation error: limit: tooGreat',
-    fields: [{ path: 'limit', code: 'tooGreat' }],
+    fields: [{ path: 'limit', code: 'tooGreat', params: { max: PAGE_SIZE.max } }],
   },
   TooLarge: { code: 'PAYLOAD_TOO_LARGE', description: 'The body is too large.' },
   UnsupportedMediaType: { code: 'UNSUPPORTED_MEDIA_TYPE', description: 'The body is no JSON.' },

@@ -61,11 +61,13 @@ export function flagParameter(description: string, example?: boolean) {
   return one({ type: 'boolean', description, ...examples }, (text, context) => known(FLAGS, text, context));
 }
 
-/** A whole number of digits only; its limits are checked by the rules of the input. */
-export function integerParameter(description: string, more: Meta = {}) {
+/** A whole number of digits only. Its limits are checked here, as the input may have it in another unit. */
+export function integerParameter(description: string, more: Meta & { minimum: number; maximum: number }) {
+  const { minimum: min, maximum: max } = more;
   return one({ type: 'integer', description, ...more }, (text, context) => {
-    if (/^\d+$/.test(text)) return Math.min(Number(text), 2 ** 31 - 1);
-    return refuse(context, /^-\d+$/.test(text) ? 'tooSmall' : 'notWhole');
+    if (!/^-?\d+$/.test(text)) return refuse(context, 'notWhole');
+    if (Number(text) < min) return refuse(context, 'tooSmall', { min });
+    return Number(text) > max ? refuse(context, 'tooGreat', { max }) : Number(text);
   });
 }
 

@@ -4,10 +4,11 @@ import { AppError } from '../errors.ts';
 import { apiDocs } from '../http/api-docs.ts';
 import { allowOrigin } from '../http/cors.ts';
 import { sendError } from '../http/json-errors.ts';
+import { otherMethods } from '../http/other-methods.ts';
 import type { BoundRoute } from './bound-route.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { handlerOf, type RestRuntime } from './operation.ts';
-import { type Method, METHODS } from './route.ts';
+import { METHODS } from './route.ts';
 
 /** The longest form has some 30 kB. */
 const BODY_LIMIT = '64kb';
@@ -25,23 +26,14 @@ export function restRouter(routes: readonly BoundRoute[], runtime: RestRuntime, 
   for (const [path, served] of [...paths].toSorted(([a], [b]) => parametersIn(a) - parametersIn(b))) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const bound of served) route[LOWER[bound.method]](around(bound, handlerOf(bound, runtime)));
-    route.all(otherMethods(METHODS.filter((each) => served.some(({ method }) => method === each))));
+    const methods = METHODS.filter((each) => served.some(({ method }) => method === each));
+    route.all(otherMethods(methods.includes('GET') ? ['HEAD', ...methods] : methods));
   }
   return router;
 }
 
 function parametersIn(path: string): number {
   return path.split('{').length - 1;
-}
-
-/** Answers OPTIONS, and refuses the methods that a path does not have. */
-function otherMethods(methods: readonly Method[]): RestHandler {
-  const allowed = [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].join(', ');
-  return (request, response) => {
-    response.setHeader('allow', allowed);
-    if (request.method === 'OPTIONS') response.status(204).end();
-    else sendError(response, new AppError('METHOD_NOT_ALLOWED'));
-  };
 }
 
 export interface RestMount {

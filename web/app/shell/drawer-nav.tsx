@@ -2,7 +2,7 @@ import { styled } from '../../ui/styled.ts';
 import type { LucideIcon } from 'lucide-react';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Text, VisuallyHidden } from '../../ui/text.tsx';
 
 export type NavItem = {
   readonly to: string;
@@ -12,6 +12,8 @@ export type NavItem = {
   readonly with?: readonly string[];
   /** How much waits there; shown when it is more than nothing. */
   readonly count?: number;
+  /** The count in words, where the label does not say what is counted. */
+  readonly counted?: string;
 };
 
 export type NavSection = {
@@ -101,12 +103,17 @@ export function DrawerNav({ label, sections, at }: DrawerNavProps) {
             </Text>
           )}
           <List display="grid" gap="0.5">
-            {items.map(({ to, label: text, icon: Icon, count = 0 }) => (
+            {items.map(({ to, label: text, icon: Icon, count = 0, counted }) => (
               <Item key={to}>
                 <Line to={to} aria-current={to === current ? 'page' : undefined}>
                   <Icon size={18} strokeWidth={1.75} aria-hidden />
                   {text}
-                  {count > 0 && <Count>{count}</Count>}
+                  {count > 0 && (
+                    <Count title={counted}>
+                      <span aria-hidden={counted ? true : undefined}>{count}</span>
+                      {counted && <VisuallyHidden>{counted}</VisuallyHidden>}
+                    </Count>
+                  )}
                 </Line>
               </Item>
             ))}

@@ -96,6 +96,14 @@ export function listAddress<const Filters extends Readonly<Record<string, Words>
   };
 }
 
+/** The address of a list that is narrowed down by these filters alone. */
+export function listPath<Filters extends Readonly<Record<string, Words>>, Sorts extends Words>(
+  terms: ListTerms<Filters, Sorts>,
+  filters: NonNullable<ListChanges<Filters, Sorts>['filters']>,
+): string {
+  return terms.pathOf(terms.parse(''), { filters });
+}
+
 /** Whether nothing narrows the list down. */
 export function isWhole({
   text,

@@ -6,11 +6,12 @@ import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useTerm } from '../../../lib/terms.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { USERS } from './user.ts';
+import { toVariables, USERS } from './user.ts';
 import { useUsersQuery } from './users.gen.ts';
 
 const ROLE_VALUES = Object.keys(ROLES) as Role[];
@@ -23,13 +24,10 @@ export function UsersList() {
   const statusName = useTerm(ACCOUNT_STATUSES);
   const place = useListAddress(USERS);
   const { address, link, go } = place;
-  const { role, etat } = address.filters;
+  const { role, etat, creation } = address.filters;
+  const { today } = usePageInfo();
   const { data, previousData, loading, error, refetch } = useUsersQuery({
-    variables: {
-      filter: { text: address.text || null, roles: role ? [role] : null, statuses: etat ? [etat] : null },
-      sort: address.sort,
-      page: address.page,
-    },
+    variables: toVariables(address, today),
     fetchPolicy: 'cache-and-network',
   });
   useLiveList(['USERS', 'REGISTRATIONS'], refetch);
@@ -68,9 +66,21 @@ export function UsersList() {
           <FilterSelect
             label={t({ id: 'people.status', message: 'State' })}
             allLabel={t({ id: 'people.allStatuses', message: 'All states' })}
-            options={STATUS_VALUES.map((value) => ({ value, label: statusName(value) }))}
+            options={[
+              { value: 'ACCEPTED' as const, label: t({ id: 'people.accepted', message: 'Accepted accounts' }) },
+              ...STATUS_VALUES.map((value) => ({ value, label: statusName(value) })),
+            ]}
             chosen={etat}
             onChoose={(value) => go({ filters: { etat: value } })}
+          />
+          <FilterSelect
+            label={t({ id: 'people.creation', message: 'Creation' })}
+            allLabel={t({ id: 'people.anyCreation', message: 'At any time' })}
+            options={[
+              { value: 'THIS_MONTH' as const, label: t({ id: 'people.thisMonth', message: 'Created this month' }) },
+            ]}
+            chosen={creation}
+            onChoose={(value) => go({ filters: { creation: value } })}
           />
           <FilterSelect
             inHeads
@@ -81,7 +91,7 @@ export function UsersList() {
           />
         </>
       }
-      filtersHeld={heldIn(role, etat)}
+      filtersHeld={heldIn(role, etat, creation)}
       tools={<ColumnChooser label={t({ id: 'people.columns', message: 'Columns' })} chooser={columns.chooser} />}
       empty={{ title: t({ id: 'people.noUsers', message: 'No one has an account yet' }) }}
     >

@@ -94,6 +94,8 @@ export type SubscriptionStatus =
 
 /** The conditions on users. */
 export type UserFilter = {
+  /** The first day, in Paris, on which their accounts were created; null means from the beginning. */
+  readonly createdFrom?: string | null | undefined;
   /** Their roles; null or an empty list means any. */
   readonly roles?: ReadonlyArray<Role> | null | undefined;
   /** The statuses of their accounts; null or an empty list means any. */

@@ -2,6 +2,7 @@ import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useMutationCall } from '../../../lib/calls.ts';
+import { leaveFarewell } from '../../../lib/session/farewell.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { Item, List, Stack } from '../../../ui/box.ts';
@@ -33,6 +34,7 @@ export function AccountDeletion({ twoFactorEnabled }: { twoFactorEnabled: boolea
       if (outcome.code === 'CONFLICT') await refetch().catch(() => {});
       return outcome;
     }
+    leaveFarewell();
     session.leave();
     void navigate('/');
     return null;

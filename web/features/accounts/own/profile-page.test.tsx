@@ -2,6 +2,7 @@ import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
+import { isFarewellDue } from '../../../lib/session/farewell.ts';
 import { api, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
 import { aToken, signedInAs, VIEWER } from '../../../testing/viewer.ts';
@@ -245,6 +246,7 @@ test('an account is deleted with its password, after saying what that does', asy
   await user.type(dialog.getByLabelText('Mot de passe actuel'), 'Abcdef1!{Enter}');
   await waitFor(() => expect(address()).toBe('/'));
   expect(asked.at(-1)).toEqual({ password: 'Abcdef1!', code: null, knowingly: false });
+  expect(isFarewellDue()).toBe(true);
 });
 
 test('who is relied on sees by whom before his account is deleted, and gives the code of his second step', async () => {

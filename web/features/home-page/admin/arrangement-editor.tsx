@@ -108,50 +108,53 @@ export function ArrangementEditor(props: ArrangementEditorProps) {
       ) : (
         <EmptyState title={emptyText} />
       )}
-      {failure?.code === 'CONFLICT' ? (
-        <ConflictNotice busy={saving} onOverwrite={() => void overwrite()} onTheirs={() => void takeTheirs()}>
-          {t({
-            id: 'content.conflict',
-            message:
-              'Someone else has changed this list in the meantime. Your changes are not saved yet, and none of them are lost.',
-          })}
-        </ConflictNotice>
-      ) : (
-        failure && (
-          <SendFailure
-            code={failure.code}
-            wait={failure.wait}
-            title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
-          />
-        )
-      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!isDirty && said !== '' && (
         <Text look="small" color="sage.text" fontWeight="600" aria-hidden>
           {said}
         </Text>
       )}
-      {isDirty && (
-        <ActionBar
-          label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
-          text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
-          clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
-          onClear={() => {
-            draft.drop();
-            setFailure(null);
-          }}
-        >
-          <Button
-            size="sm"
-            look="solid"
-            busy={saving}
-            disabled={backwards.size > 0}
-            onClick={() => void send(draft.revision)}
+      {/* What went wrong stays in sight with the bar, which would else cover it. */}
+      <Stack gap="3" position="sticky" aboveNotice="0.75rem" zIndex="3">
+        {failure?.code === 'CONFLICT' ? (
+          <ConflictNotice busy={saving} onOverwrite={() => void overwrite()} onTheirs={() => void takeTheirs()}>
+            {t({
+              id: 'content.conflict',
+              message:
+                'Someone else has changed this list in the meantime. Your changes are not saved yet, and none of them are lost.',
+            })}
+          </ConflictNotice>
+        ) : (
+          failure && (
+            <SendFailure
+              code={failure.code}
+              wait={failure.wait}
+              title={t({ id: 'content.notSaved', message: 'Nothing was saved' })}
+            />
+          )
+        )}
+        {isDirty && (
+          <ActionBar
+            label={t({ id: 'content.unsavedLabel', message: 'Changes' })}
+            text={t({ id: 'content.unsaved', message: 'Unsaved changes' })}
+            clearLabel={t({ id: 'content.discard', message: 'Discard changes' })}
+            onClear={() => {
+              draft.drop();
+              setFailure(null);
+            }}
           >
-            {t({ id: 'content.save', message: 'Save and publish' })}
-          </Button>
-        </ActionBar>
-      )}
+            <Button
+              size="sm"
+              look="solid"
+              busy={saving}
+              disabled={backwards.size > 0}
+              onClick={() => void send(draft.revision)}
+            >
+              {t({ id: 'content.save', message: 'Save and publish' })}
+            </Button>
+          </ActionBar>
+        )}
+      </Stack>
       <LeaveQuestion unsaved={isDirty}>
         {t({
           id: 'content.leaveText',

@@ -117,7 +117,12 @@ test('what another has saved meanwhile is told; nothing is lost, and one chooses
   await user.click(screen.getByRole('button', { name: /^Retirer\s: Lieu c$/ }));
   revision = 7;
   await user.click(screen.getByRole('button', { name: 'Enregistrer et publier' }));
-  expect(await screen.findByText(/Quelqu’un d’autre a modifié cette liste/)).toBeDefined();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toMatch(/Quelqu’un d’autre a modifié cette liste/);
+  // It stays in sight with the bar instead of behind it.
+  const foot = within(notice.parentElement!);
+  expect(foot.getByRole('region', { name: 'Changements' })).toBeDefined();
+  expect(foot.queryByRole('list')).toBeNull();
   expect(rows()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Enregistrer ma version' }));
   await expect.poll(() => held.map(({ venueId }) => venueId)).toEqual(['a', 'b']);

@@ -35,7 +35,8 @@ const SORTS = {
   modifiees: 'UPDATED',
 } as const;
 
-const QUOTES = listAddress({ path: QUOTES_PATH, filters: FILTERS, sorts: SORTS });
+/** What the list of requests has in common with every list. */
+export const QUOTES = listAddress({ path: QUOTES_PATH, filters: FILTERS, sorts: SORTS });
 type List = ListAddress<typeof FILTERS, typeof SORTS>;
 
 export type QuoteSort = List['sort'];

@@ -6,12 +6,14 @@ import { useTerm } from '../../../lib/terms.ts';
 import { Span } from '../../../ui/box.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { userAddress } from '../../accounts/admin/user.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
 type Activity = DashboardQuery['dashboard']['activity'][number];
 
 const SENTENCES = {
   REGISTERED: msg({ id: 'adminDashboard.registered', message: 'New registration' }),
+  INVITATION_ACCEPTED: msg({ id: 'adminDashboard.invitationAccepted', message: 'Invitation accepted' }),
   VENUE_SUBMITTED: msg({ id: 'adminDashboard.venueSubmitted', message: 'Venue submitted' }),
   VENUE_APPROVED: msg({ id: 'adminDashboard.venueApproved', message: 'Venue approved' }),
   VENUE_REJECTED: msg({ id: 'adminDashboard.venueRejected', message: 'Venue declined' }),
@@ -30,6 +32,8 @@ function placeOf({ event, objectId }: Activity): string {
   switch (event) {
     case 'REGISTERED':
       return '/admin/pending-registrations';
+    case 'INVITATION_ACCEPTED':
+      return userAddress(objectId);
     case 'QUOTE_REQUESTED':
       return `/admin/quotes/${objectId}`;
     case 'MESSAGE_RECEIVED':

@@ -2,6 +2,7 @@ import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
+import { listPath } from '../../../lib/list/list-address.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { LoadFailed } from '../../../lib/page-states.tsx';
 import { Flex, Grid, Stack } from '../../../ui/box.ts';
@@ -9,6 +10,8 @@ import { Link } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Heading } from '../../../ui/text.tsx';
+import { USERS } from '../../accounts/admin/user.ts';
+import { VENUES } from '../../venues/admin/admin-url.ts';
 import { ActivityList } from './activity-list.tsx';
 import { useDashboardQuery, type DashboardQuery } from './dashboard.gen.ts';
 import { Figure } from './figure.tsx';
@@ -115,38 +118,40 @@ function Figures({ dashboard: { venues, users } }: Pick<DashboardQuery, 'dashboa
   const { number } = useFormats();
   const publicCount = venues.public;
   return (
-    <Stack as="dl" gap="3">
-      <Figure label={t({ id: 'adminDashboard.venues', message: 'Venues' })} figure={number(venues.total)}>
-        {t({
-          id: 'adminDashboard.publicVenues',
-          message: plural(publicCount, { 0: 'none public', one: '# public', other: '# public' }),
-        })}
-      </Figure>
-      {users && (
-        <Figure label={t({ id: 'adminDashboard.users', message: 'Users' })} figure={number(users.total)}>
-          <TrendWord percent={users.trendPercent} />
-        </Figure>
-      )}
+    <Stack as="ul" gap="3" listStyle="none">
       <Figure
-        label={t({ id: 'adminDashboard.thisMonth', message: 'This month' })}
-        figure={`+${number(venues.newThisMonth)}`}
+        to={VENUES.path}
+        label={t({ id: 'adminDashboard.venues', message: 'Venues' })}
+        figure={number(venues.total)}
       >
-        <ThisMonth venues={venues.newThisMonth} users={users?.newThisMonth ?? null} />
+        <Link to={listPath(VENUES, { suivi: 'PUBLIC' })}>
+          {t({
+            id: 'adminDashboard.publicVenues',
+            message: plural(publicCount, { 0: 'none public', one: '# public', other: '# public' }),
+          })}
+        </Link>
       </Figure>
+      <Figure
+        to={listPath(VENUES, { suivi: 'THIS_MONTH' })}
+        label={t({ id: 'adminDashboard.venuesThisMonth', message: 'New venues this month' })}
+        figure={number(venues.newThisMonth)}
+      />
+      {users && (
+        <>
+          <Figure
+            to={listPath(USERS, { etat: 'ACCEPTED' })}
+            label={t({ id: 'adminDashboard.users', message: 'Users' })}
+            figure={number(users.total)}
+          >
+            <TrendWord percent={users.trendPercent} />
+          </Figure>
+          <Figure
+            to={listPath(USERS, { etat: 'ACCEPTED', creation: 'THIS_MONTH' })}
+            label={t({ id: 'adminDashboard.usersThisMonth', message: 'New users this month' })}
+            figure={number(users.newThisMonth)}
+          />
+        </>
+      )}
     </Stack>
   );
-}
-
-function ThisMonth({ users, venues }: { users: number | null; venues: number }) {
-  const { t } = useLingui();
-  const value = users ?? 0;
-  const venueLabels = t({
-    id: 'adminDashboard.venuesThisMonth',
-    message: plural(venues, { one: 'new venue', other: 'new venues' }),
-  });
-  const userLabels = t({
-    id: 'adminDashboard.userCount',
-    message: plural(value, { one: '# new user', other: '# new users' }),
-  });
-  return users === null ? venueLabels : `${venueLabels}, ${userLabels}`;
 }

@@ -20,6 +20,8 @@ export type PlatformEvent =
   | 'DELETION_REJECTED'
   /** The deletion of a venue was requested. */
   | 'DELETION_REQUESTED'
+  /** A client who was invited has chosen a password. */
+  | 'INVITATION_ACCEPTED'
   /** A message was received. */
   | 'MESSAGE_RECEIVED'
   /** A quote was requested. */

@@ -1,20 +1,45 @@
 import type { ReactNode } from 'react';
-import { Grid, Span } from '../../../ui/box.ts';
+import { Item, Span } from '../../../ui/box.ts';
+import { styled } from '../../../ui/styled.ts';
+import { RouterLink } from '../../../ui/router-link.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-/** One figure: what it counts, a word on it, and how many. Goes into a `dl`. */
-export function Figure({ label, figure, children }: { label: string; figure: string; children?: ReactNode }) {
+/** A name, and at the end of the line how many, which leads to the list of them. */
+export const FigureLine = styled(
+  RouterLink,
+  {
+    base: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      color: 'ink',
+      textDecoration: 'none',
+      _hover: { color: 'copper.text' },
+      '@media (pointer: coarse)': { py: '2' },
+      '& > span': { fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
+    },
+  },
+  { forwardProps: ['to'] },
+);
+
+type FigureProps = { to: string; label: string; figure: string; children?: ReactNode };
+
+/** One figure of the site: what it counts, how many, and a word on it. */
+export function Figure({ to, label, figure, children }: FigureProps) {
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" alignItems="baseline">
-      <dt>{label}</dt>
-      <Span as="dd" fontFamily="heading" fontSize="xl" fontVariantNumeric="tabular-nums lining-nums">
-        {figure}
-      </Span>
+    <Item>
+      <FigureLine to={to}>
+        {label}{' '}
+        <Span fontFamily="heading" fontSize="xl">
+          {figure}
+        </Span>
+      </FigureLine>
       {children && (
-        <Text as="dd" look="small" tone="muted" gridColumn="1 / -1">
+        <Text look="small" tone="muted">
           {children}
         </Text>
       )}
-    </Grid>
+    </Item>
   );
 }

@@ -8,31 +8,20 @@ import { typeset } from '../../../lib/place-names.ts';
 import { Box, Grid } from '../../../ui/box.ts';
 import { FranceMap, type MapArea } from '../../../ui/france-map.tsx';
 import { levelOf } from '../../../ui/map-levels.ts';
-import { RouterLink } from '../../../ui/router-link.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
+import { FigureLine } from './figure.tsx';
 
-const Line = styled(
-  RouterLink,
-  {
-    base: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      minHeight: '8',
-      alignItems: 'center',
-      borderBottom: '1px solid',
-      borderColor: 'rule',
-      color: 'ink',
-      fontSize: 'sm',
-      textDecoration: 'none',
-      '@media (pointer: coarse)': { minHeight: '11' },
-      _hover: { color: 'copper.text', borderColor: 'copper' },
-      '&[data-active]': { color: 'copper.text', borderColor: 'copper' },
-      '& > span': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    },
+const Line = styled(FigureLine, {
+  base: {
+    minHeight: '8',
+    alignItems: 'center',
+    borderBottom: '1px solid',
+    borderColor: 'rule',
+    fontSize: 'sm',
+    _hover: { borderColor: 'copper' },
+    '&[data-active]': { color: 'copper.text', borderColor: 'copper' },
   },
-  { forwardProps: ['to'] },
-);
+});
 
 /** Where the public venues are: a map and a list that say the same. */
 export function RegionsMap({ regions }: { regions: DashboardQuery['dashboard']['regions'] }) {

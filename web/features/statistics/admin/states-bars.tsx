@@ -2,8 +2,11 @@ import { styled } from '../../../ui/styled.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { Flex, Grid, Span } from '../../../ui/box.ts';
+import { Flex, Grid } from '../../../ui/box.ts';
+import { listPath } from '../../../lib/list/list-address.ts';
+import { QUOTES } from '../../quotes/admin/quotes-address.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
+import { FigureLine } from './figure.tsx';
 
 type States = DashboardQuery['dashboard']['quoteRequests'];
 
@@ -32,12 +35,9 @@ export function StatesBars({ states }: { states: States }) {
     <Grid as="ul" listStyle="none" columnGap="8" rowGap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
       {states.map(({ state, count }) => (
         <li key={state}>
-          <Flex justifyContent="space-between" gap="4" fontSize="sm" mb="1">
-            <span>{nameOf(state)}</span>
-            <Span fontWeight="600" fontVariantNumeric="tabular-nums">
-              {number(count)}
-            </Span>
-          </Flex>
+          <FigureLine to={listPath(QUOTES, { etat: state })} fontSize="sm" mb="1">
+            {nameOf(state)} <span>{number(count)}</span>
+          </FigureLine>
           <Flex bg="sunken" borderRadius="full" aria-hidden>
             <Bar bg={COLOURS[state]} style={{ width: `${(count / greatest) * 100}%` }} />
           </Flex>

@@ -1,7 +1,12 @@
 import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../../lib/formats.ts';
+import { listPath } from '../../../lib/list/list-address.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
+import { REGISTRATIONS } from '../../accounts/admin/registration.ts';
+import { MESSAGES } from '../../messages/admin/admin-message.ts';
+import { QUOTES } from '../../quotes/admin/quotes-address.ts';
+import { CHANGES, SUBMISSIONS } from '../../venues/moderation/queue-address.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
 
 const Cells = styled('ul', {
@@ -59,22 +64,30 @@ export function WaitingLinks({ waiting }: { waiting: DashboardQuery['dashboard']
   const { registrations, venues, changeRequests, quoteRequests, messages } = waiting;
   const lines = [
     {
-      to: '/admin/pending-registrations',
+      to: REGISTRATIONS.path,
       label: t({ id: 'adminMenu.registrations', message: 'Registrations' }),
       count: registrations,
     },
     {
-      to: '/admin/establishment-requests',
+      to: SUBMISSIONS.path,
       label: t({ id: 'adminMenu.submissions', message: 'Submitted venues' }),
       count: venues,
     },
     {
-      to: '/admin/change-requests',
+      to: CHANGES.path,
       label: t({ id: 'adminMenu.changes', message: 'Change requests' }),
       count: changeRequests,
     },
-    { to: '/admin/quotes', label: t({ id: 'adminMenu.quotes', message: 'Quote requests' }), count: quoteRequests },
-    { to: '/admin/messages', label: t({ id: 'adminMenu.messages', message: 'Messages' }), count: messages },
+    {
+      to: listPath(QUOTES, { etat: 'NEW' }),
+      label: t({ id: 'adminDashboard.newQuotes', message: 'New quote requests' }),
+      count: quoteRequests,
+    },
+    {
+      to: listPath(MESSAGES, { etat: 'NEW' }),
+      label: t({ id: 'adminDashboard.newMessages', message: 'New messages' }),
+      count: messages,
+    },
   ];
   return (
     <Cells>

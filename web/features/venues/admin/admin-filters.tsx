@@ -8,6 +8,8 @@ import type { AdminAddress, AdminChanges, AdminSort } from './admin-url.ts';
 import { PLACE_VALUES, PLACES } from './admin-venue.ts';
 
 const FOLLOWED = {
+  PUBLIC: msg({ id: 'venuesAdmin.public', message: 'Visible on the site' }),
+  THIS_MONTH: msg({ id: 'venuesAdmin.thisMonth', message: 'New this month' }),
   CHANGE: msg({ id: 'venuesAdmin.withChange', message: 'With a pending request' }),
   EXPIRED: msg({ id: 'venuesAdmin.expired', message: 'Hidden: subscription ended' }),
   BEYOND_PLAN: msg({ id: 'venuesAdmin.beyondPlan', message: 'Hidden: beyond the plan' }),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { firstOfMonth } from '../../../lib/first-of-month.ts';
 import { listAddress, type ListChanges } from '../../../lib/list/list-address.ts';
 import type { AdminVenuesQueryVariables } from './venues-admin.gen.ts';
 
@@ -22,7 +23,13 @@ export const VENUES = listAddress({
       'premiere-page': 'PREMIER_PAGE',
       diaporama: 'HOMEPAGE_SLIDER',
     },
-    suivi: { modifications: 'CHANGE', 'abonnement-termine': 'EXPIRED', 'hors-formule': 'BEYOND_PLAN' },
+    suivi: {
+      visibles: 'PUBLIC',
+      'ce-mois': 'THIS_MONTH',
+      modifications: 'CHANGE',
+      'abonnement-termine': 'EXPIRED',
+      'hors-formule': 'BEYOND_PLAN',
+    },
   },
   sorts: {
     recents: 'UPDATED',
@@ -66,9 +73,11 @@ export function useAdminAddress() {
   }, [navigate, search]);
 }
 
+/** @param today the day in Paris. */
 export function toVariables(
   { text, filters, sort, page }: AdminAddress,
   ownerId: string | null,
+  today: string,
 ): AdminVenuesQueryVariables {
   const { etat, place, suivi } = filters;
   return {
@@ -76,6 +85,8 @@ export function toVariables(
       ...(text ? { text } : {}),
       ...(etat ? { statuses: [etat] } : {}),
       ...(place ? { places: [place] } : {}),
+      ...(suivi === 'PUBLIC' ? { isPublic: true } : {}),
+      ...(suivi === 'THIS_MONTH' ? { createdFrom: firstOfMonth(today) } : {}),
       ...(suivi === 'CHANGE' ? { pendingChange: true } : {}),
       ...(suivi === 'EXPIRED' ? { subscriptionExpired: true } : {}),
       ...(suivi === 'BEYOND_PLAN' ? { isBeyondPlan: true } : {}),
@@ -90,13 +101,13 @@ export function toVariables(
 const word = (value: string): string => value.toLowerCase().replaceAll('_', '-');
 
 /** The same for `GET /establishments/export`. */
-export function exportQuery(address: AdminAddress, ownerId: string | null): string {
-  const { filter } = toVariables(address, ownerId);
+export function exportQuery({ filter }: AdminVenuesQueryVariables): string {
   const query = new URLSearchParams();
   if (filter.text) query.set('q', filter.text);
   if (filter.statuses) query.set('status', filter.statuses.map(word).join(','));
   if (filter.places) query.set('place', filter.places.map(word).join(','));
-  for (const name of ['pendingChange', 'subscriptionExpired', 'isBeyondPlan'] as const) {
+  if (filter.createdFrom) query.set('createdFrom', filter.createdFrom);
+  for (const name of ['isPublic', 'pendingChange', 'subscriptionExpired', 'isBeyondPlan'] as const) {
     if (typeof filter[name] === 'boolean') query.set(name, String(filter[name]));
   }
   if (filter.ownerId) query.set('ownerId', filter.ownerId);

@@ -8,6 +8,7 @@ import { ListFrame } from '../../../lib/list/list-frame.tsx';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';
 import { useSelection } from '../../../lib/list/use-selection.ts';
 import { useSteadyRows } from '../../../lib/list/use-steady-rows.ts';
+import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Stack } from '../../../ui/box.ts';
 import { ColumnChooser, useColumns } from '../../../ui/column-chooser.tsx';
@@ -26,7 +27,8 @@ export function VenuesAdmin() {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { address, ownerId, link, go } = useAdminAddress();
-  const variables = toVariables(address, ownerId);
+  const { today } = usePageInfo();
+  const variables = toVariables(address, ownerId, today);
   const { data, previousData, loading, error, refetch } = useAdminVenuesQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -94,7 +96,7 @@ export function VenuesAdmin() {
         tools={
           <>
             <DownloadButton
-              path={`/establishments/export?${exportQuery(address, ownerId)}`}
+              path={`/establishments/export?${exportQuery(variables)}`}
               failed={t({ id: 'transfer.exportFailed', message: 'The file could not be prepared' })}
             >
               {t({ id: 'transfer.export', message: 'Export (CSV)' })}

@@ -3,9 +3,15 @@ import { msg } from '@lingui/core/macro';
 /** What a request asks for and what became of it, by the API's names. */
 export const REQUEST_TYPES = {
   CREATION: msg({ id: 'requestType.creation', message: 'New venue' }),
-  UPDATE: msg({ id: 'requestType.update', message: 'Changes' }),
+  UPDATE: msg({ id: 'requestType.update', message: 'Change' }),
   DELETION: msg({ id: 'requestType.deletion', message: 'Deletion' }),
 } as const;
+
+/** The same as filters, over many. */
+export const REQUEST_TYPE_FILTERS = {
+  UPDATE: msg({ id: 'requestTypes.update', message: 'Changes' }),
+  DELETION: msg({ id: 'requestTypes.deletion', message: 'Deletions' }),
+} as const satisfies Partial<typeof REQUEST_TYPES>;
 
 export const REQUEST_STATUSES = {
   PENDING: msg({ id: 'requestStatus.pending', message: 'Pending' }),

@@ -3,7 +3,7 @@ import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';
 import type { ListChanges } from '../../../lib/list/list-address.ts';
 import { useTerm } from '../../../lib/terms.ts';
-import { REQUEST_STATUS_FILTERS, REQUEST_TYPES, type RequestStatus } from '../content/request-labels.ts';
+import { REQUEST_STATUS_FILTERS, REQUEST_TYPE_FILTERS, type RequestStatus } from '../content/request-labels.ts';
 import type { QueueAddress, QueueTerms } from './queue-address.ts';
 
 type Changes = ListChanges<QueueTerms['filters'], QueueTerms['sorts']>;
@@ -48,7 +48,7 @@ type QueueFiltersProps = {
 /** What else a queue is narrowed down to, and its order. */
 export function QueueFilters({ address, go, creations }: QueueFiltersProps) {
   const { t } = useLingui();
-  const typeName = useTerm(REQUEST_TYPES);
+  const typeName = useTerm(REQUEST_TYPE_FILTERS);
   return (
     <>
       {!creations && (
