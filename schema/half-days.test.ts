@@ -4,6 +4,7 @@ import {
   calendarSpanOf,
   type Half,
   halfDayOf,
+  isWrittenTooLate,
   occurrencesOf,
   overlaps,
   type Repetition,
@@ -130,4 +131,34 @@ test('ten years of every day are counted for the window alone', () => {
     wholeDays('2027-03-02', '2027-03-02'),
   ]);
   expect(halfDayOf('2027-03-01', 'MORNING')).toBe(wholeDays('2027-03-01', '2027-03-01').first);
+});
+
+describe('an entry is written too late', () => {
+  const today = '2027-03-10';
+  const past = { ...span('2027-03-08 MORNING 2027-03-09 AFTERNOON'), ...ONCE };
+
+  test.each<[string, string, Repetition, boolean]>([
+    ['that ends yesterday', '2027-03-08 MORNING 2027-03-09 AFTERNOON', ONCE, true],
+    ['not that ends today', '2027-03-08 MORNING 2027-03-10 MORNING', ONCE, false],
+    ['not that comes again', '2027-03-01 MORNING 2027-03-01 AFTERNOON', weekly([1], '2027-03-15'), false],
+    ['whose last week is over', '2027-03-01 MORNING 2027-03-01 AFTERNOON', weekly([1], '2027-03-14'), true],
+    ['not whose last one still runs', '2027-03-01 MORNING 2027-03-03 AFTERNOON', weekly([1], '2027-03-08'), false],
+    ['not that comes again in a year', '2027-03-09 MORNING 2027-03-09 AFTERNOON', yearly('2028-03-09'), false],
+    [
+      'that would come again a day after its end',
+      '2027-03-09 MORNING 2027-03-09 AFTERNOON',
+      yearly('2028-03-08'),
+      true,
+    ],
+  ])('%s', (_name, text, repetition, expected) => {
+    expect(isWrittenTooLate({ ...span(text), ...repetition }, null, today)).toBe(expected);
+  });
+
+  test('unless it has these dates already', () => {
+    expect(isWrittenTooLate(past, { ...past }, today)).toBe(false);
+    expect(isWrittenTooLate({ ...past, startHalf: 'AFTERNOON' }, past, today)).toBe(true);
+    const closure = { ...past, ...weekly([1], '2027-03-01') };
+    expect(isWrittenTooLate(closure, { ...closure, weekdays: [1] }, today)).toBe(false);
+    expect(isWrittenTooLate(closure, { ...closure, weekdays: [2] }, today)).toBe(true);
+  });
 });

@@ -72,6 +72,21 @@ export function weekdayOfHalf(halfDay: number): number {
   return ((Math.floor(halfDay / 2) + 3) % 7) + 1;
 }
 
+const DATES = ['startsOn', 'startHalf', 'endsOn', 'endHalf', 'repeats', 'repeatsUntil'] as const;
+
+/** Whether an entry is over by a day, with all its repetitions, and was not written with these dates already. @param before as it was; null = it is new. */
+export function isWrittenTooLate(
+  entry: CalendarSpan & Repetition,
+  before: (CalendarSpan & Repetition) | null,
+  today: string,
+): boolean {
+  if (entry.endsOn >= today) return false;
+  const isUnchanged =
+    before && DATES.every((key) => entry[key] === before[key]) && entry.weekdays.join() === before.weekdays.join();
+  // What comes again does so within a year.
+  return !isUnchanged && occurrencesOf(entry, wholeDays(today, dayAfter(today, 366))).length === 0;
+}
+
 /** When an entry takes place within a window, in order, each cut to the window. */
 export function occurrencesOf(entry: CalendarSpan & Repetition, window: HalfDaySpan): HalfDaySpan[] {
   const found: HalfDaySpan[] = [];

@@ -18,6 +18,7 @@ import OwnerQuotePage from '../features/quotes/owner/owner-quote-page.tsx';
 import QuoteRequestPage from '../features/quotes/visitor/quote-request-page.tsx';
 import RegisterPage from '../features/accounts/sign-in/register-page.tsx';
 import ResetPasswordPage from '../features/accounts/sign-in/reset-password-page.tsx';
+import { VenueRoomDocument } from '../features/billing/owner/subscription.gen.ts';
 import { CommunesDocument } from '../features/venues/form/venue-form.gen.ts';
 import { QuoteVenuesDocument } from '../features/quotes/visitor/quote-venues.gen.ts';
 import { QuoteFitDocument } from '../features/quotes/visitor/quote-fit.gen.ts';
@@ -37,6 +38,9 @@ beforeEach(() => {
     ...signedInAs(),
     easyCaptcha,
     api.query(CommunesDocument, () => ({ communes: [] })),
+    api.query(VenueRoomDocument, () => ({
+      myBillingAccount: { id: 'user-1', currentPlan: null, usage: { venues: 0 } },
+    })),
     api.query(QuoteVenuesDocument, () => ({ venues: [] })),
     api.query(QuoteFitDocument, () => ({ quoteFit: [] })),
     api.query(OwnerQuoteDocument, () => ({ quoteRequest: ownerQuote() })),

@@ -23,6 +23,12 @@ export const between =
     return number > max ? { code: 'tooGreat', params: { max } } : undefined;
   };
 
+/** An amount of euros has no parts of a cent; what is no number at all is for `between`. */
+export const wholeCents: Rule = (value) =>
+  /^-?\d+[.,]\d{3,}$/.test(value.replaceAll(/[\s€]/g, ''))
+    ? { code: 'tooManyDecimals', params: { max: 2 } }
+    : undefined;
+
 /** An address that mail can be sent to. Judged by its length first: no pattern is given a text without end. */
 export const email: Rule = (value) => {
   const text = value.trim();

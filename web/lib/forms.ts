@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import {
   set,
   useForm,
@@ -47,6 +47,17 @@ function resolverOf<Values extends FieldValues>(rules: (values: Values) => Field
   };
 }
 
+type Errors = Readonly<Record<string, unknown>>;
+
+const isErrors = (value: unknown): value is Errors => typeof value === 'object' && value !== null;
+
+/** The fields that an error is about: the one at `path`, and parts of it (`rooms.0.name`). */
+export function pathsOf(error: unknown, path: string): string[] {
+  if (!isErrors(error)) return [];
+  const parts = Object.entries(error).flatMap(([key, part]) => (key === 'ref' ? [] : pathsOf(part, `${path}.${key}`)));
+  return typeof error['type'] === 'string' ? [path, ...parts] : parts;
+}
+
 /**
  * A form judged by `rules`: nothing is called wrong before one has asked to go on (`trigger`); from then on what is wrong is looked at
  * again with each change. Not on leaving a field: a sentence that comes or goes moves the page under the finger that presses a button. The editor of
@@ -65,18 +76,30 @@ export function useRuledForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   // The functions stay the same; the form around them is another object whenever its state changes.
-  const { subscribe, trigger, getFieldState } = form;
+  const { subscribe, getFieldState, setError, clearErrors } = form;
+  // Field by field: `trigger('rooms')` would call parts wrong that nobody has left yet.
+  const judgeAgain = useEffectEvent((values: Values) => {
+    const wrong = Object.keys(values).flatMap((name) =>
+      pathsOf(getFieldState(name as FieldPath<Values>).error, name),
+    ) as FieldPath<Values>[];
+    if (wrong.length === 0) return;
+    const issues = rules(values);
+    for (const path of wrong) {
+      const issue = issues[path];
+      if (!issue) clearErrors(path);
+      else if (issue.code !== getFieldState(path).error?.type) setError(path, toFieldError(issue));
+    }
+  });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           onChange(values);
-          const wrong = (Object.keys(values) as FieldPath<Values>[]).filter((name) => getFieldState(name).error);
-          if (wrong.length > 0) void trigger(wrong);
+          judgeAgain(values);
         },
       }),
-    [getFieldState, onChange, subscribe, trigger],
+    [onChange, subscribe],
   );
   return form;
 }
@@ -91,6 +114,7 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   tooMany: msg({ id: 'field.tooMany', message: '{field}: {max} choices at most.' }),
   notWhole: msg({ id: 'field.notWhole', message: '{field}: enter a whole number, in digits.' }),
   notNumber: msg({ id: 'field.notNumber', message: '{field}: enter a number, in digits.' }),
+  tooManyDecimals: msg({ id: 'field.tooManyDecimals', message: '{field}: {max} decimals at most.' }),
   notEmail: msg({
     id: 'field.notEmail',
     message: 'This e-mail address is incomplete: name@company.com, for example.',

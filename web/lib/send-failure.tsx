@@ -14,7 +14,7 @@ type SendFailureProps = {
   /** What did not come about: “Login failed”. */
   title?: ReactNode;
   /** What a form says of codes of its own. */
-  texts?: Readonly<Record<string, string>>;
+  texts?: Readonly<Record<string, ReactNode>>;
   /** Sentences for all other codes, where those of the whole site say too little. */
   messageOf?: typeof errorMessage;
 };

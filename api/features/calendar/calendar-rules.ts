@@ -1,4 +1,4 @@
-import { halfDayOf } from '../../../schema/half-days.ts';
+import { halfDayOf, isWrittenTooLate } from '../../../schema/half-days.ts';
 import { CALENDAR } from '../../../schema/calendar-limits.ts';
 import { today } from '../../platform/clock.ts';
 import { addMonths, daysBetween } from '../../platform/days.ts';
@@ -26,7 +26,13 @@ export function assertSensible(input: SaveCalendarEntryInput, before: CalendarEn
     else if (optionUntil > endsOn) issues.push({ path: 'optionUntil', code: 'tooFar' });
   } else if (optionUntil) issues.push({ path: 'optionUntil', code: 'optionsOnly' });
   issues.push(...repetitionIssues(input));
+  if (issues.length === 0 && isWrittenTooLate(datesOf(input), before, today()))
+    issues.push({ path: repeats ? 'repeatsUntil' : 'endsOn', code: 'past' });
   if (issues.length) throw validationFailed(issues);
+}
+
+function datesOf({ repeats = null, repeatsUntil = null, ...dates }: SaveCalendarEntryInput) {
+  return { ...dates, repeats, repeatsUntil };
 }
 
 function repetitionIssues({ state, startsOn, repeats, repeatsUntil }: SaveCalendarEntryInput): FieldIssue[] {

@@ -39,7 +39,9 @@ export class SaveCalendarEntryInput {
   @IsEnum(HalfDay)
   startHalf!: HalfDay;
 
-  @Field(() => LocalDate, { description: 'The last day, which belongs to it.' })
+  @Field(() => LocalDate, {
+    description: 'The last day, which belongs to it; today or later, unless it comes again or its dates do not change.',
+  })
   @Day()
   endsOn!: string;
 

@@ -187,6 +187,18 @@ describe('an owner', () => {
     [{ state: 'CLOSED', repeats: 'WEEKLY', repeatsUntil: '2095-01-01' }, 'repeatsUntil', 'tooFar'],
     [{ state: 'CLOSED', repeatsUntil: dayFromToday(90) }, 'repeats', 'required'],
     [{ state: 'CLOSED', repeats: 'WEEKLY', repeatsUntil: dayFromToday(90), weekdays: [8] }, 'weekdays', 'tooGreat'],
+    [{ startsOn: dayFromToday(-3), endsOn: dayFromToday(-1) }, 'endsOn', 'past'],
+    [
+      {
+        state: 'CLOSED',
+        startsOn: dayFromToday(-30),
+        endsOn: dayFromToday(-30),
+        repeats: 'WEEKLY',
+        repeatsUntil: dayFromToday(-1),
+      },
+      'repeatsUntil',
+      'past',
+    ],
     [{ note: 'x'.repeat(501) }, 'note', 'tooLong'],
     [{ roomId: '8f8fb0b1-4a3d-4b55-9a86-000000000000' }, 'roomId', 'unknownValue'],
     [{ roomId: 'no id' }, 'roomId', 'unknownValue'],
@@ -194,6 +206,17 @@ describe('an owner', () => {
     expect(await save(entry(wrong))).toMatchObject({
       errors: [{ __typename: 'ValidationFailed', fields: [{ path, code }] }],
     });
+  });
+
+  test('notes something of an entry that is over, but does not move one into the past', async () => {
+    const over = { startsOn: dayFromToday(-3), endsOn: dayFromToday(-2) };
+    const [id] = await createEntries(app.database, [{ venueId, ...over }]);
+    expect(await save(entry({ id, version: 1, ...over, note: 'Payé' }))).toMatchObject({
+      entry: { note: 'Payé', version: 2 },
+      errors: [],
+    });
+    const moved = { id, version: 2, startsOn: dayFromToday(-3), endsOn: dayFromToday(-1) };
+    expect(await save(entry(moved))).toMatchObject({ errors: [{ fields: [{ path: 'endsOn', code: 'past' }] }] });
   });
 
   test('does not see the calendars of others, nor write them', async () => {

@@ -142,6 +142,28 @@ test('a weekly closure is sent with its days of the week and its end', async () 
   expect((sent[0] as { weekdays: number[] }).weekdays).toContain(6);
 });
 
+test('a new entry that is over already is refused at its last day; one from before is saved with another note', async () => {
+  const past = { ...SPAN, startsOn: '2026-11-20', endsOn: '2026-11-20' };
+  entries = [entry('e-1', { ...past, periods: [past] })];
+  const { user } = await open('?mois=2026-11');
+  const save = () => user.click(form().getByRole('button', { name: 'Enregistrer l’entrée' }));
+  await user.click(await screen.findByRole('button', { name: 'Nouvelle entrée' }));
+  const [first, last] = [/^Premier jour/, /^Dernier jour/].map((name) => form().getByLabelText(name));
+  for (const field of [first!, last!]) fireEvent.change(field, { target: { value: '2026-11-20' } });
+  await save();
+  expect(await form().findByText(/^Ce jour est passé/)).toBeDefined();
+  expect(document.activeElement).toBe(last);
+  fireEvent.change(last!, { target: { value: '2026-11-21' } });
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const friday = await cell(/^vendredi 20 novembre 2026/);
+  act(() => friday.focus());
+  await user.keyboard('{Enter}');
+  await user.type(form().getByRole('textbox', { name: /^Note/ }), 'Payé');
+  await save();
+  await waitFor(() => expect(sent[1]).toMatchObject({ id: 'e-1', endsOn: '2026-11-20', note: 'Payé' }));
+});
+
 test('an entry goes after one question', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Supprimer\s: Réservé/ }));

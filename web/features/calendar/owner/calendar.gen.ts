@@ -50,7 +50,7 @@ export type IdInput = {
 export type SaveCalendarEntryInput = {
   /** The half with which the last day ends. */
   readonly endHalf?: HalfDay;
-  /** The last day, which belongs to it. */
+  /** The last day, which belongs to it; today or later, unless it comes again or its dates do not change. */
   readonly endsOn: string;
   /** The id; null for a new one. */
   readonly id?: string | null | undefined;

@@ -60,11 +60,10 @@ export function EntryDialog({ venue, begun, onClose, onRemove }: EntryDialogProp
   const { today } = usePageInfo();
   const { save, saving } = useCalendarCalls();
   const entry = 'entry' in begun ? begun.entry : null;
-  const optionBefore = entry?.optionUntil ?? null;
   const { form, failure, submit } = useSentForm({
     initial: formOf(begun),
     fields: ENTRY_FIELDS,
-    rules: useCallback((values: EntryForm) => entryIssues(values, { today, optionBefore }), [optionBefore, today]),
+    rules: useCallback((values: EntryForm) => entryIssues(values, today, entry), [entry, today]),
     send: (values: EntryForm) => save(inputOf(values, venue.id, entry)),
     onDone: () => onClose(true),
   });

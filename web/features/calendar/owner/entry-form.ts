@@ -1,4 +1,4 @@
-import { halfDayOf, weekdayOf, type CalendarSpan } from '../../../../schema/half-days.ts';
+import { halfDayOf, isWrittenTooLate, weekdayOf, type CalendarSpan } from '../../../../schema/half-days.ts';
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { atMost, firstIssue, required } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
@@ -70,19 +70,19 @@ export function formOf(begun: Begun): EntryForm {
   };
 }
 
-/** What is wrong with an entry, by the rules and codes of the API. @param before its option as it was. */
-export function entryIssues(
-  form: EntryForm,
-  { today, optionBefore }: { today: string; optionBefore: string | null },
-): FieldIssues<EntryForm> {
+/** What is wrong with an entry, by the rules and codes of the API. @param before as it was; null = it is new. */
+export function entryIssues(form: EntryForm, today: string, before: OwnedEntry | null): FieldIssues<EntryForm> {
+  const repeats = repeatsFor(form);
   const found: [keyof EntryForm, FieldIssue | undefined][] = [
     ['startsOn', firstIssue(form.startsOn, required)],
     ['endsOn', firstIssue(form.endsOn, required) ?? endIssue(form)],
-    ['optionUntil', form.state === 'OPTION' ? optionIssue(form, today, optionBefore) : undefined],
-    ['repeatsUntil', repeatsFor(form) ? repetitionIssue(form) : undefined],
+    ['optionUntil', form.state === 'OPTION' ? optionIssue(form, today, before?.optionUntil ?? null) : undefined],
+    ['repeatsUntil', repeats ? repetitionIssue(form) : undefined],
     ['note', firstIssue(form.note, atMost(CALENDAR.note))],
   ];
-  return Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
+  const issues = Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
+  const isPast = Object.keys(issues).length === 0 && isWrittenTooLate(datesOf(form), before, today);
+  return isPast ? { [repeats ? 'repeatsUntil' : 'endsOn']: { code: 'past' } } : issues;
 }
 
 /** Only closures come again. */
@@ -106,27 +106,28 @@ function repetitionIssue({ repeatsUntil, startsOn }: EntryForm): FieldIssue | un
   return repeatsUntil < startsOn ? { code: 'endBeforeStart' } : undefined;
 }
 
+function datesOf(form: EntryForm) {
+  const { startsOn, startHalf, endsOn, endHalf, repeatsUntil } = form;
+  const repeats = repeatsFor(form) || null;
+  const chosen = form.weekdays.length > 0 ? form.weekdays.map(Number).toSorted((a, b) => a - b) : [weekdayOf(startsOn)];
+  const weekdays = repeats === 'WEEKLY' ? chosen : [];
+  return { startsOn, startHalf, endsOn, endHalf, repeats, weekdays, repeatsUntil: repeats ? repeatsUntil : null };
+}
+
 /** What the API takes. */
 export function inputOf(
   form: EntryForm,
   venueId: string,
   entry: OwnedEntry | null,
 ): SaveCalendarEntryMutationVariables['input'] {
-  const { state, roomId, startsOn, startHalf, endsOn, endHalf, optionUntil, weekdays, repeatsUntil, note } = form;
-  const repeats = repeatsFor(form) || null;
+  const { state, roomId, optionUntil, note } = form;
   return {
     ...(entry ? { id: entry.id, version: entry.version } : {}),
+    ...datesOf(form),
     venueId,
     roomId: roomId || null,
     state,
-    startsOn,
-    startHalf,
-    endsOn,
-    endHalf,
     optionUntil: state === 'OPTION' ? optionUntil : null,
-    repeats,
-    weekdays: repeats === 'WEEKLY' ? weekdays.map(Number).toSorted((a, b) => a - b) : [],
-    repeatsUntil: repeats ? repeatsUntil : null,
     note: note.trim() || null,
   };
 }

@@ -22,6 +22,7 @@ test.each<[Partial<PromotionForm>, string[]]>([
   [{ kind: 'price' }, ['price required']],
   [{ kind: 'price', price: '1e3' }, ['price notNumber']],
   [{ kind: 'price', price: '84,50' }, []],
+  [{ kind: 'price', price: '84,505' }, ['price tooManyDecimals']],
   [{ kind: 'extra', discountPercent: 'x' }, []],
   [{ endsOn: '2026-11-20' }, ['endsOn endBeforeStart']],
   [{ startsOn: '2026-11-01', endsOn: '2026-11-20' }, ['endsOn past']],

@@ -1,5 +1,5 @@
 import { PROMOTION } from '../../../../schema/owner-limits.ts';
-import { atMost, between, firstIssue, required } from '../../../lib/form-rules.ts';
+import { atMost, between, firstIssue, required, wholeCents } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { cents, typedEuros, wholeNumber } from '../../../lib/typed-numbers.ts';
 import type { SavePromotionMutationVariables } from './promotions-admin.gen.ts';
@@ -78,7 +78,9 @@ export function promotionIssues(
     ],
     [
       'price',
-      form.kind === 'price' ? firstIssue(form.price, required, (value) => priceIssue(cents(value))) : undefined,
+      form.kind === 'price'
+        ? firstIssue(form.price, required, wholeCents, (value) => priceIssue(cents(value)))
+        : undefined,
     ],
     ['startsOn', firstIssue(form.startsOn, required)],
     ['endsOn', firstIssue(form.endsOn, required) ?? endIssue(form, today, endedBefore)],

@@ -44,6 +44,9 @@ describe('an offer', () => {
       'lines.0.quantity': 'tooSmall',
     });
     expect(readableLines(lines)).toEqual([]);
+    expect(codes({ lines: [{ ...EMPTY_LINE, label: 'x', unitPrice: '22,555' }] })).toEqual({
+      'lines.0.unitPrice': 'tooManyDecimals',
+    });
   });
 
   test('is not for more than the limit', () => {

@@ -1,7 +1,7 @@
 import { FORM_LIMITS, QUOTE } from '../../../../schema/constants.ts';
 import { QUOTE_ANSWER } from '../../../../schema/owner-limits.ts';
 import { totalsOf, type PriceBasis, type PriceLine } from '../../../../schema/quote-totals.ts';
-import { atMost, between, firstIssue, required } from '../../../lib/form-rules.ts';
+import { atMost, between, firstIssue, required, wholeCents } from '../../../lib/form-rules.ts';
 import type { FieldIssue } from '../../../lib/forms.ts';
 import { cents, typedEuros, wholeNumber } from '../../../lib/typed-numbers.ts';
 import { mendedForm } from '../../../lib/tab-storage.ts';
@@ -144,7 +144,7 @@ function lineIssues(line: LineForm, index: number): [string, FieldIssue | undefi
     [`lines.${index}.label`, firstIssue(line.label, required, atMost(label))],
     [
       `lines.${index}.unitPrice`,
-      firstIssue(line.unitPrice, required, between(price, 0, maxUnitPriceCents / 100, 'notNumber')),
+      firstIssue(line.unitPrice, required, wholeCents, between(price, 0, maxUnitPriceCents / 100, 'notNumber')),
     ],
     [`lines.${index}.quantity`, firstIssue(line.quantity, required, between(wholeNumber, 1, maxQuantity, 'notWhole'))],
   ];

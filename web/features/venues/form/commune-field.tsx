@@ -33,7 +33,7 @@ export function CommuneField() {
   const { t } = useLingui();
   const { setValue, getValues } = useFormContext<Pick<VenueForm, 'commune' | 'postalCode' | 'position'>>();
   const {
-    field: { value, onChange, onBlur, ref },
+    field: { name, value, onChange, onBlur, ref },
   } = useController<Pick<VenueForm, 'commune'>, 'commune'>({ name: 'commune' });
   const label = t({ id: 'venueForm.commune', message: 'Postal code and commune' });
   const chosen = value ? `${getValues('postalCode')} ${value.name}` : '';
@@ -74,6 +74,7 @@ export function CommuneField() {
       >
         <TextInput
           {...combobox.input}
+          name={name}
           ref={ref}
           value={text}
           maxLength={100}

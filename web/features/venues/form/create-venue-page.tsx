@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { CreationSteps } from './creation-steps.tsx';
 import { StartForm } from './start-form.tsx';
+import { VenueRoom } from '../../billing/owner/venue-room.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,15 +25,17 @@ export default function CreateVenuePage() {
         </Text>
         <CreationSteps current={2} />
       </Stack>
-      {pathname.endsWith('-paid') && (
-        <Notice tone="gold">
-          <Trans id="creation.paid">
-            Create your venue now. What your subscription offers beyond the free plan opens as soon as our team has
-            recorded it. <Link to="/dashboard/subscription">Choose a plan</Link>.
-          </Trans>
-        </Notice>
-      )}
-      <StartForm onCreated={(id) => void navigate(`/dashboard/edit-establishment/${id}`, { replace: true })} />
+      <VenueRoom>
+        {pathname.endsWith('-paid') && (
+          <Notice tone="gold">
+            <Trans id="creation.paid">
+              Create your venue now. What your subscription offers beyond the free plan opens as soon as our team has
+              recorded it. <Link to="/dashboard/subscription">Choose a plan</Link>.
+            </Trans>
+          </Notice>
+        )}
+        <StartForm onCreated={(id) => void navigate(`/dashboard/edit-establishment/${id}`, { replace: true })} />
+      </VenueRoom>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CreationSteps } from './creation-steps.tsx';
 import { PlanChoice } from '../../billing/owner/plan-choice.tsx';
+import { VenueRoom } from '../../billing/owner/venue-room.tsx';
 import { Stack } from '../../../ui/box.ts';
 import { Heading, Text } from '../../../ui/text.tsx';
 
@@ -17,7 +18,9 @@ export default function CreateVenueSelectionPage() {
         </Text>
         <CreationSteps current={1} />
       </Stack>
-      <PlanChoice />
+      <VenueRoom>
+        <PlanChoice />
+      </VenueRoom>
     </Stack>
   );
 }

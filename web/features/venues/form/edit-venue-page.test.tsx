@@ -176,11 +176,49 @@ describe('a wrong answer', () => {
     expect(invalid()).toEqual([]);
     await user.tab();
     await waitFor(() => expect(invalid()).toEqual(['rooms.0.name']));
-    fireEvent.change(field('Surface (m²)'), { target: { value: 'abc' } });
+    await user.clear(field('Surface (m²)'));
+    await user.type(field('Surface (m²)'), 'abc');
+    expect(invalid()).toEqual(['rooms.0.name']);
+    await user.tab();
+    await waitFor(() => expect(invalid()).toEqual(['rooms.0.name', 'rooms.0.areaSqm']));
     fireEvent.change(field('Théâtre'), { target: { value: '-5' } });
+    fireEvent.blur(field('Théâtre'));
     await waitFor(() => expect(invalid()).toHaveLength(3));
     expect(screen.getByRole('button', { name: /^3 réponses à corriger/ })).toBeDefined();
     expect(saves).toEqual([]);
+  });
+
+  test('of a list is no longer marked once it is right, and the others of it stay as they are', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=salles');
+    await user.clear(field('Nom de la salle'));
+    await user.clear(field('Surface (m²)'));
+    await user.type(field('Surface (m²)'), 'abc');
+    await user.tab();
+    await waitFor(() => expect(invalid()).toEqual(['rooms.0.name', 'rooms.0.areaSqm']));
+    await user.type(field('Nom de la salle'), 'A');
+    expect(invalid()).toEqual(['rooms.0.areaSqm']);
+  });
+
+  test('of a price says how many decimals it may have', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=tarifs');
+    await user.click(screen.getByRole('button', { name: 'Ajouter un tarif' }));
+    const net = screen.getAllByRole('textbox', { name: /HT en tout$/ })[0]!;
+    await user.type(net, '22,555');
+    await user.tab();
+    expect(await screen.findByText(/2 décimales au plus/)).toBeDefined();
+    await user.type(net, '{Backspace}');
+    expect(screen.queryByText(/2 décimales au plus/)).toBeNull();
+  });
+
+  test('is a commune that was taken out: it is marked once it is left', async () => {
+    apiHas(anEditedVenue());
+    const { user } = await open('?onglet=adresse');
+    const commune = screen.getByRole('combobox', { name: 'Code postal et commune' });
+    await user.clear(commune);
+    await user.tab();
+    await waitFor(() => expect(commune.getAttribute('aria-invalid')).toBe('true'));
   });
 
   test.each([

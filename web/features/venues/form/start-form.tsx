@@ -15,6 +15,7 @@ import { VENUE_KINDS, type VenueKind } from '../../../lib/venue-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { LargerPlan } from '../../billing/owner/venue-room.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { CreateVenueDocument } from './venue-form.gen.ts';
 import { NOT_PLACED, type VenueForm } from './venue-form.ts';
@@ -114,13 +115,7 @@ export function StartForm({ onCreated }: { onCreated: (id: string) => void }) {
                 wait={failure.wait}
                 messageOf={VENUE_ERRORS.create}
                 title={<Trans id="venueForm.createFailed">The venue could not be created</Trans>}
-                texts={{
-                  PLAN_LIMIT_REACHED: t({
-                    id: 'venueForm.planLimit',
-                    message:
-                      'Your plan does not allow another venue. Choose a larger plan, or delete a venue that you no longer need.',
-                  }),
-                }}
+                texts={{ PLAN_LIMIT_REACHED: <LargerPlan /> }}
               />
             )}
             <Button type="submit" look="solid" busy={creating} alignSelf="flex-start">

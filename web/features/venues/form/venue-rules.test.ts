@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aContent } from '../content/managed-venue.factory.ts';
+import { NEW_RATE } from './rate-form.ts';
 import { NEW_ACCESS, NEW_ROOM, type VenueForm } from './venue-form.ts';
 import { formOf } from './venue-input.ts';
 import { venueIssues } from './venue-rules.ts';
@@ -75,6 +76,16 @@ test.each([
   ],
 ])('the coordinates %o', (position, wrong) => {
   expect(codes(aForm({ position }))).toEqual(wrong);
+});
+
+test.each([
+  ['22,55', undefined],
+  ['1 200,5 €', undefined],
+  ['22,555', 'tooManyDecimals'],
+  ['vingt', 'notNumber'],
+])('a price of “%s” is %s', (net, code) => {
+  const components = { ...NEW_RATE.components, LUNCH: { ...NEW_RATE.components.LUNCH, net } };
+  expect(codes(aForm({ rates: [{ ...NEW_RATE, components }] }))['rates.0.components.LUNCH.net']).toBe(code);
 });
 
 test('an added line is not right before it says something', () => {

@@ -9,6 +9,7 @@ import {
   required,
   time,
   webAddress,
+  wholeCents,
   type Rule,
 } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
@@ -105,7 +106,7 @@ function rateIssues(issues: Issues, rate: RateForm, at: string): void {
   issues.text(`${at}.label`, rate.label, ...(rate.kind === 'EXTRA' ? [required] : []), atMost(MAX.rateLabel));
   for (const part of shown) {
     const { net, quantity } = rate.components[part];
-    issues.text(`${at}.components.${part}.net`, net, amount);
+    issues.text(`${at}.components.${part}.net`, net, wholeCents, amount);
     issues.text(`${at}.components.${part}.quantity`, quantity, whole(1, MAX.rateQuantity));
   }
   if (rate.validFrom && rate.validTo && rate.validTo < rate.validFrom) issues.add(`${at}.validTo`, 'endBeforeStart');
@@ -181,7 +182,7 @@ export function venueIssues(form: VenueForm, complete: boolean): FieldIssues<Ven
 }
 
 /** Codes of what was typed as a number and is none: it cannot be sent. */
-export const NO_NUMBER: ReadonlySet<string> = new Set(['notWhole', 'notNumber', 'notCoordinate']);
+export const NO_NUMBER: ReadonlySet<string> = new Set(['notWhole', 'notNumber', 'notCoordinate', 'tooManyDecimals']);
 
 /** The field that an issue is about, without its parts: `rooms.0.name` → `rooms`. A postal code is part of its commune. */
 export function fieldOf(path: string): string {
