@@ -1,4 +1,4 @@
-import { atMost, firstIssue, required } from '../../../lib/form-rules.ts';
+import { atMost, firstIssue, required, wholeCents } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { cents, typedEuros } from '../../../lib/typed-numbers.ts';
 import { BILLING_LIMITS } from '../../../../schema/admin-limits.ts';
@@ -28,8 +28,8 @@ export function newPayment(today: string, amountCents: number): PaymentForm {
 
 /** An amount of money, in euros. */
 export function amountIssue(text: string, maxCents: number): FieldIssue | undefined {
-  const missing = firstIssue(text, required);
-  if (missing) return missing;
+  const issue = firstIssue(text, required, wholeCents);
+  if (issue) return issue;
   const typed = cents(text);
   if (Number.isNaN(typed) || typed < 0) return { code: 'notNumber' };
   return typed > maxCents ? { code: 'tooGreat', params: { max: maxCents / 100 } } : undefined;

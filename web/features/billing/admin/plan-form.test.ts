@@ -41,6 +41,7 @@ test.each([
   ['photoLimit', '1,5', 'notWhole'],
   ['vatPercent', '31', 'tooGreat'],
   ['price', 'beaucoup', 'notNumber'],
+  ['price', '90,555', 'tooManyDecimals'],
 ])('%s of %s is refused', (field, text, code) => {
   expect(planIssues({ ...planFormOf(PLAN, 1), [field]: text }, false)).toMatchObject({ [field]: { code } });
 });
