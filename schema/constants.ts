@@ -62,6 +62,8 @@ export const FORM_LIMITS = {
   message: 4_000,
   reason: 1_000,
 } as const;
+/** The greatest number of days of an event that is estimated or asked for. */
+export const EVENT_MAX_DAYS = 31;
 export const QUOTE = {
   maxParticipants: 20_000,
   maxBedrooms: 5_000,

@@ -30,9 +30,6 @@ interface Validity {
 
 type Priced = { readonly components: readonly PricedPart[] };
 
-/** The greatest number of days of an event that is estimated. */
-export const ESTIMATE_MAX_DAYS = 31;
-
 /** Rates that are paid for a room, whatever the number of people. */
 export const ROOM_RATES: ReadonlySet<RateKindName> = new Set(['ROOM_HALF_DAY', 'ROOM_DAY', 'ROOM_EVENING']);
 

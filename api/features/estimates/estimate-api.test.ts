@@ -39,6 +39,7 @@ const QUERY = `query ($slugs: [String!]!, $event: EstimatedEventInput!) { venues
   }
   highest { totals { inclVat { amount } } }
   unpriced
+  shortfalls { criterion wanted listed }
 } } }`;
 
 const ask = (event: object) => app.graphql<{ venues: { estimate: object | null }[] }>(QUERY, { slugs, event });
@@ -63,16 +64,23 @@ test('an event is estimated from the price list, with the totals of an offer; wi
       },
       highest: { totals: { inclVat: totals.inclVat } },
       unpriced: ['DINNER', 'NIGHT'],
+      shortfalls: [],
     },
     null,
   ]);
 });
 
 test.each([
-  [{ startsOn: '2027-03-02', endsOn: '2027-03-01', people: 10 }, 'endsOn'],
-  [{ startsOn: '2027-03-01', endsOn: '2027-04-01', people: 10 }, 'endsOn'],
-  [{ startsOn: '2027-03-01', endsOn: '2027-03-01', people: 0 }, 'people'],
-])('%j is refused, and the field is named', async (event, path) => {
+  [
+    { startsOn: '2027-03-02', endsOn: '2027-03-01', people: 10 },
+    { path: 'endsOn', code: 'endBeforeStart' },
+  ],
+  [
+    { startsOn: '2027-03-01', endsOn: '2027-04-01', people: 10 },
+    { path: 'endsOn', code: 'tooManyDays' },
+  ],
+  [{ startsOn: '2027-03-01', endsOn: '2027-03-01', people: 0 }, { path: 'people' }],
+])('%j is refused, and the field is named', async (event, field) => {
   const { errors } = await ask(event);
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path }] });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [field] });
 });

@@ -1,5 +1,5 @@
+import { EVENT_MAX_DAYS } from '../../../schema/constants.ts';
 import { lineTotal } from '../../../schema/quote-totals.ts';
-import { ESTIMATE_MAX_DAYS } from '../../../schema/rates.ts';
 import { suitableLayouts } from '../../../schema/suitable-layouts.ts';
 import { daysBetween } from '../../platform/days.ts';
 import { validationFailed } from '../../platform/errors.ts';
@@ -7,24 +7,26 @@ import { euros } from '../../platform/graphql/money.ts';
 import { toQuoteTotals } from '../quotes/quote.types.ts';
 import { QuotePriceBasis } from '../quotes/quote.enums.ts';
 import type { PublicVenue, VenueRoom } from '../venues/venue.types.ts';
-import { estimateOf, type PricedLines } from './estimate.ts';
+import { estimateOf, type EstimatedRoom, type PricedLines } from './estimate.ts';
+import { shortfallsOf } from './estimate-shortfalls.ts';
 import { DayPart } from './estimate.enums.ts';
 import type { EstimatedEventInput } from './estimate.inputs.ts';
 import type { Estimate, PricedEvent } from './estimate.types.ts';
 
-type Venue = Pick<PublicVenue, 'rates' | 'rooms'>;
+type Venue = Pick<PublicVenue, 'rates' | 'rooms' | 'bedrooms' | 'sleeps'>;
 
 /**
  * What an event would cost at a venue; null = its price list says nothing of such an event.
  * @throws AppError VALIDATION_FAILED for days that run backwards or are too many.
  */
-export function estimateFor({ rates, rooms }: Venue, input: EstimatedEventInput): Estimate | null {
+export function estimateFor({ rates, rooms, bedrooms, sleeps }: Venue, input: EstimatedEventInput): Estimate | null {
   const { startsOn, endsOn, people, eventType = null } = input;
   const dayPart = input.dayPart ?? DayPart.DAY;
   if (endsOn < startsOn) throw validationFailed([{ path: 'endsOn', code: 'endBeforeStart' }]);
-  if (daysBetween(startsOn, endsOn) >= ESTIMATE_MAX_DAYS) throw validationFailed([{ path: 'endsOn', code: 'tooFar' }]);
+  if (daysBetween(startsOn, endsOn) >= EVENT_MAX_DAYS)
+    throw validationFailed([{ path: 'endsOn', code: 'tooManyDays', params: { max: EVENT_MAX_DAYS } }]);
   const layouts = new Set<string>(suitableLayouts(eventType ? [eventType] : []));
-  const sized = rooms.map((room) => ({ name: room.name, holds: mostIn(room, layouts) }));
+  const sized = rooms.map((room) => sizedIn(room, layouts));
   const estimate = estimateOf(rates, sized, { startsOn, endsOn, people, eventType, dayPart });
   if (!estimate) return null;
   const priced = ({ lines, totals }: PricedLines): PricedEvent => ({
@@ -36,11 +38,18 @@ export function estimateFor({ rates, rooms }: Venue, input: EstimatedEventInput)
     }),
     totals: toQuoteTotals(totals),
   });
-  return { lowest: priced(estimate.lowest), highest: priced(estimate.highest), unpriced: estimate.unpriced };
+  // Where no room has a layout of the event, the size of the rooms is told by the others.
+  const known = sized.some(({ holds }) => holds > 0) ? sized : rooms.map((room) => sizedIn(room, new Set()));
+  return {
+    lowest: priced(estimate.lowest),
+    highest: priced(estimate.highest),
+    unpriced: estimate.unpriced,
+    shortfalls: shortfallsOf({ rates, bedrooms, sleeps, rooms: known }, people, estimate.lowest.lines),
+  };
 }
 
-/** The people that a room holds in one of the layouts; without layouts, in any. */
-function mostIn({ capacities }: VenueRoom, layouts: ReadonlySet<string>): number {
+/** A room with the people that it holds in one of the layouts; without layouts, in any. */
+function sizedIn({ name, capacities }: VenueRoom, layouts: ReadonlySet<string>): EstimatedRoom {
   const counted = capacities.filter(({ layout }) => layouts.size === 0 || layouts.has(layout));
-  return Math.max(0, ...counted.map(({ capacity }) => capacity));
+  return { name, holds: Math.max(0, ...counted.map(({ capacity }) => capacity)) };
 }

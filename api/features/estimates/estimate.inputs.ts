@@ -1,8 +1,7 @@
 import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
-import { QUOTE } from '../../../schema/constants.ts';
-import { ESTIMATE_MAX_DAYS } from '../../../schema/rates.ts';
+import { EVENT_MAX_DAYS, QUOTE } from '../../../schema/constants.ts';
 import { Day } from '../../platform/form-rules.ts';
 import { EventType } from '../venues/venue.enums.ts';
 import { DayPart } from './estimate.enums.ts';
@@ -14,7 +13,7 @@ export class EstimatedEventInput {
   startsOn!: string;
 
   @Field(() => LocalDate, {
-    description: `The last day, not before the first, at most ${ESTIMATE_MAX_DAYS} days in all.`,
+    description: `The last day, not before the first, at most ${EVENT_MAX_DAYS} days in all.`,
   })
   @Day()
   endsOn!: string;

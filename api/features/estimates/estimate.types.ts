@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../platform/graphql/money.ts';
-import { QuotePriceBasis } from '../quotes/quote.enums.ts';
+import { QuoteCriterion, QuotePriceBasis } from '../quotes/quote.enums.ts';
 import { QuoteTotals } from '../quotes/quote.types.ts';
 import { Occupancy, RateComponent, RateKind } from '../venues/rate.enums.ts';
 
@@ -53,6 +53,23 @@ export class PricedEvent {
 
 @ObjectType({
   simpleResolvers: true,
+  description: 'Something of which an event needs more than the venue lists.',
+})
+export class EstimateShortfall {
+  @Field(() => QuoteCriterion, {
+    description: 'What it is: PARTICIPANTS for the people in one room, BEDROOMS for the bedrooms of a night.',
+  })
+  criterion!: QuoteCriterion;
+
+  @Field(() => Int, { description: 'The least number that the event needs.' })
+  wanted!: number;
+
+  @Field(() => Int, { description: 'The number that the venue lists.' })
+  listed!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
   description: 'What an event would cost by the price list of a venue. It is no offer.',
 })
 export class Estimate {
@@ -64,4 +81,10 @@ export class Estimate {
 
   @Field(() => [RateComponent], { description: 'What the event needs and the price list does not tell.' })
   unpriced!: RateComponent[];
+
+  @Field(() => [EstimateShortfall], {
+    description:
+      'What the event needs and the venue has too little of, by its listing; the price is then no promise that it can be held.',
+  })
+  shortfalls!: EstimateShortfall[];
 }

@@ -57,6 +57,7 @@ describe('what is wrong is told by field', () => {
     ['startDate', 'pastDate', { startDate: dayFromToday(-1) }],
     ['endDate', 'reversedDates', { startDate: dayFromToday(9), endDate: dayFromToday(8) }],
     ['endDate', 'tooFar', { endDate: dayFromToday(1_200) }],
+    ['endDate', 'tooManyDays', { startDate: dayFromToday(9), endDate: dayFromToday(40) }],
     ['venueIds', 'unknownVenue', { venueIds: ['not-an-id'] }],
     ['venueIds', 'unknownVenue', { venueIds: ['00000000-0000-4000-8000-000000000000'] }],
   ])('%s: %s', async (path, code, input) => {
@@ -77,11 +78,14 @@ describe('what is wrong is told by field', () => {
     }
   });
 
-  test('today and the last day of three years are taken', async () => {
+  test('today, the last day of three years and an event of as many days as it may last are taken', async () => {
     const today = dayFromToday(0);
     const last = `${Number(today.slice(0, 4)) + 3}${today.slice(4)}`;
-    const { request } = await sent({ startDate: today, endDate: last });
-    expect(request).toMatchObject({ startDate: today, endDate: last });
+    for (const days of [
+      { startDate: today, endDate: dayFromToday(30) },
+      { startDate: last, endDate: last },
+    ])
+      expect((await sent(days)).request).toMatchObject(days);
   });
 });
 
@@ -129,6 +133,7 @@ describe('REST and GraphQL accept and refuse the same', () => {
     ['eventType', 'required', { eventType: undefined }],
     ['startDate', 'notDate', { startDate: '2027-02-30' }],
     ['endDate', 'reversedDates', { startDate: dayFromToday(9), endDate: dayFromToday(8) }],
+    ['endDate', 'tooManyDays', { startDate: dayFromToday(9), endDate: dayFromToday(40) }],
     ['establishmentIds', 'unknownVenue', { establishmentIds: ['x'] }],
     ['establishmentIds', 'tooMany', { establishmentIds: Array.from({ length: 6 }, (_, n) => `id-${n}`) }],
     ['mustHaves', 'unknownValue', { mustHaves: ['luck'] }],

@@ -1,5 +1,6 @@
-import { QUOTE } from '../../../schema/constants.ts';
+import { EVENT_MAX_DAYS, QUOTE } from '../../../schema/constants.ts';
 import type { FieldIssue } from '../../platform/errors.ts';
+import { daysBetween } from '../../platform/days.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { validationFailed } from '../../platform/errors.ts';
@@ -50,5 +51,8 @@ function dateIssues(
   if (endDate < startDate) return [{ path: 'endDate', code: 'reversedDates' }];
   const last = `${Number(today.slice(0, 4)) + QUOTE.yearsAhead}${today.slice(4)}`;
   if (startDate > last) return [{ path: 'startDate', code: 'tooFar' }];
-  return endDate > last ? [{ path: 'endDate', code: 'tooFar' }] : [];
+  if (endDate > last) return [{ path: 'endDate', code: 'tooFar' }];
+  return daysBetween(startDate, endDate) < EVENT_MAX_DAYS
+    ? []
+    : [{ path: 'endDate', code: 'tooManyDays', params: { max: EVENT_MAX_DAYS } }];
 }

@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayUnique, IsEnum, IsInt, IsIn, IsOptional, Max, MaxLen
 import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   DEFAULT_LANGUAGE,
+  EVENT_MAX_DAYS,
   FORM_LIMITS,
   LANGUAGES,
   QUOTE,
@@ -55,7 +56,7 @@ export class QuoteRequestInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The last day, not before the first; null if the dates are open.',
+    description: `The last day, not before the first, at most ${EVENT_MAX_DAYS} days in all; null if the dates are open.`,
   })
   @IsOptional()
   @Day()

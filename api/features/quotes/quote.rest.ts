@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE, FORM_LIMITS, LANGUAGES, QUOTE, QUOTE_MAX_VENUES } from '../../../schema/constants.ts';
+import {
+  DEFAULT_LANGUAGE,
+  EVENT_MAX_DAYS,
+  FORM_LIMITS,
+  LANGUAGES,
+  QUOTE,
+  QUOTE_MAX_VENUES,
+} from '../../../schema/constants.ts';
 import { answerCsv } from '../../platform/http/csv-answer.ts';
 import { LANGUAGES_BY_NAME, valuesByName } from '../../platform/rest/enum-names.ts';
 import {
@@ -63,7 +70,7 @@ const QUOTE_FORM = form(
       `First day, from today to ${QUOTE.yearsAhead} years ahead (Paris). Required unless \`flexibleDates\`.`,
       '2027-03-11',
     ).optional(),
-    endDate: day('Last day, not before the first.', '2027-03-12').optional(),
+    endDate: day(`Last day, not before the first, at most ${EVENT_MAX_DAYS} days in all.`, '2027-03-12').optional(),
     flexibleDates: flag('Other dates would do, or there are none yet.').meta({ default: false }).optional(),
     participants: integer('People.', [1, QUOTE.maxParticipants], 45),
     layout: enumValue('How the main room is set up.', RoomLayout, 'u-shape').optional(),

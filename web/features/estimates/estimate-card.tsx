@@ -4,6 +4,7 @@ import { PriceRow } from '../../lib/price-row.tsx';
 import { useRateName } from '../../lib/rate-labels.ts';
 import { Stack } from '../../ui/box.ts';
 import { Card } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PriceTable } from '../../ui/price-table.ts';
 import { Text } from '../../ui/text.tsx';
 import { useEstimateLabels, type Estimate } from './estimate.ts';
@@ -13,9 +14,29 @@ export function EstimateCard({ estimate }: { estimate: Estimate }) {
   const words = useEstimateLabels();
   const inclVat = words.total(estimate, 'inclVat');
   const missing = words.unpriced(estimate);
+  const shortfalls = words.shortfalls(estimate);
   return (
     <Card padded>
       <Stack gap="4">
+        {shortfalls.length > 0 && (
+          <Notice tone="gold">
+            <Stack gap="1">
+              <Text fontWeight="600">
+                <Trans id="estimate.tooLarge">Your event is larger than what this venue lists</Trans>
+              </Text>
+              {shortfalls.map((sentence) => (
+                <Text key={sentence} look="small">
+                  {sentence}
+                </Text>
+              ))}
+              <Text look="small">
+                <Trans id="estimate.tooLargeAdvice">
+                  The price below supposes that it can be held here: ask the venue first.
+                </Trans>
+              </Text>
+            </Stack>
+          </Notice>
+        )}
         <div>
           <Text textStyle="figure" fontSize="3xl">
             {words.total(estimate, 'exclVatPerParticipant')}

@@ -33,6 +33,12 @@ export function EstimateList({ slugs, event }: { slugs: readonly string[]; event
                     : t({ id: 'estimate.onRequest', message: 'on request' })}
                 </Span>
               </Flex>
+              {estimate &&
+                words.shortfalls(estimate).map((sentence) => (
+                  <Text key={sentence} look="caption" fontWeight="600" color="gold.text">
+                    {sentence}
+                  </Text>
+                ))}
               {missing && (
                 <Text look="caption" tone="muted">
                   <Trans id="estimate.without">not counted: {missing}</Trans>

@@ -17,6 +17,7 @@ export function anEstimate(changes: Partial<Estimate> = {}): Estimate {
     },
     highest: { totals },
     unpriced: [],
+    shortfalls: [],
     ...changes,
   };
 }

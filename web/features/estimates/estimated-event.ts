@@ -1,6 +1,6 @@
 import { QUOTE } from '../../../schema/constants.ts';
-import { ESTIMATE_MAX_DAYS } from '../../../schema/rates.ts';
 import { partySizeOf } from '../../lib/event-brief.ts';
+import { lastDayIssue } from '../../lib/event-days.ts';
 import { between, firstIssue, required } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { EVENT_TYPE_VALUES, eventTypeSlug, type EventType } from '../../lib/terms.ts';
@@ -35,16 +35,6 @@ export function formOf(brief: string): EventForm {
   };
 }
 
-const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
-
-function endIssue({ startsOn, endsOn }: EventForm): FieldIssue | undefined {
-  if (startsOn === '' || endsOn === '') return undefined;
-  if (endsOn < startsOn) return { code: 'reversedDates' };
-  return dayNumber(endsOn) - dayNumber(startsOn) < ESTIMATE_MAX_DAYS
-    ? undefined
-    : { code: 'tooManyDays', params: { max: ESTIMATE_MAX_DAYS } };
-}
-
 /**
  * What is wrong with the event, field by field, by the rules of the API.
  * @param today YYYY-MM-DD in Paris.
@@ -52,7 +42,7 @@ function endIssue({ startsOn, endsOn }: EventForm): FieldIssue | undefined {
 export function eventIssues(form: EventForm, today: string): FieldIssues<EventForm> {
   const checked: { [Field in keyof EventForm]?: FieldIssue | undefined } = {
     startsOn: required(form.startsOn) ?? (form.startsOn < today ? { code: 'pastDate' } : undefined),
-    endsOn: endIssue(form),
+    endsOn: lastDayIssue(form.startsOn, form.endsOn),
     people: firstIssue(form.people, required, between(wholeNumber, 1, QUOTE.maxParticipants, 'notWhole')),
   };
   return Object.fromEntries(Object.entries(checked).filter(([, issue]) => issue));

@@ -69,6 +69,24 @@ test('what is missing is told at its field, nothing is asked of the API', async 
   expect(asked).toHaveLength(0);
 });
 
+test('what does not fit is told beside the price', async () => {
+  answering(
+    anEstimate({
+      shortfalls: [
+        { criterion: 'PARTICIPANTS', wanted: 600, listed: 150 },
+        { criterion: 'BEDROOMS', wanted: 300, listed: 141 },
+      ],
+    }),
+  );
+  await renderWithApp(<Estimator slug="hotel-du-lac" />, { url: ADDRESS });
+  expect(await screen.findByText('Votre événement dépasse ce que ce lieu annonce')).toBeDefined();
+  expect(
+    screen.getByText(/^Pas de salle unique pour 600\spersonnes\s: la plus grande qui convienne en accueille 150\.$/),
+  ).toBeDefined();
+  expect(screen.getByText(/^Il faut au moins 300 chambres\s: le lieu en a 141\.$/)).toBeDefined();
+  expect(screen.getByText('62 €')).toBeDefined();
+});
+
 test('a list that says nothing of the event leads to a quote', async () => {
   answering(null);
   await renderWithApp(<Estimator slug="hotel-du-lac" />, { url: ADDRESS });

@@ -6,6 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { QUOTE } from '../../../schema/constants.ts';
 import { useBriefFields } from '../../lib/brief-fields.ts';
 import { useEventBrief } from '../../lib/event-brief.ts';
+import { EVENT_DAYS_MESSAGES } from '../../lib/event-days.ts';
 import { FieldMessagesContext, NumberField, SelectField, TextField } from '../../lib/form-fields.tsx';
 import { useRuledForm, type FieldMessages } from '../../lib/forms.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
@@ -21,9 +22,7 @@ import { useVenueEstimateQuery } from './estimates.gen.ts';
 
 const MESSAGES: FieldMessages = {
   'startsOn.required': msg({ id: 'estimate.startNeeded', message: 'Enter the day of your event.' }),
-  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose today or a later day.' }),
-  reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
-  tooManyDays: msg({ id: 'estimate.tooManyDays', message: '{max} days at most.' }),
+  ...EVENT_DAYS_MESSAGES,
   'people.required': msg({ id: 'quote.participantsNeeded', message: 'Say how many you will be, even roughly.' }),
 };
 

@@ -18,7 +18,7 @@ async function mapOfLyon() {
     const map = base.createMap(container, '© Essai');
     map.setView([45.76, 4.83], 12);
     const tiles = () => [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
-    return { container, tiles, isDrawn: () => base.isDrawn(map) };
+    return { map, container, tiles, isDrawn: () => base.isDrawn(map) };
   };
   return { ...open(), another: open };
 }
@@ -53,4 +53,16 @@ it('keeps its tiles when some of them fail', async () => {
   const { tiles, isDrawn } = await mapOfLyon();
   for (const [index, tile] of tiles().entries()) tile.dispatchEvent(new Event(index === 0 ? 'load' : 'error'));
   expect(isDrawn()).toBe(false);
+});
+
+it('is removed at once, while it zooms only when it has arrived', async () => {
+  const { map, another } = await mapOfLyon();
+  const gone = vi.fn<() => void>();
+  map.on('unload', gone).fire('zoomanim').remove();
+  expect(gone).not.toHaveBeenCalled();
+  map.fire('zoomend').fire('moveend');
+  expect(gone).toHaveBeenCalledOnce();
+  const still = another().map;
+  still.on('unload', gone).remove();
+  expect(gone).toHaveBeenCalledTimes(2);
 });

@@ -15,12 +15,27 @@ function escaped(text: string): string {
   return element.innerHTML;
 }
 
+/** Leaflet ends a zoom by a timer that nothing stops, and that fails once the map is gone: a map that zooms is removed when it has arrived. */
+class LeavableMap extends L.Map {
+  #isZooming = false;
+
+  constructor(container: HTMLElement, options: L.MapOptions) {
+    super(container, options);
+    this.on('zoomanim', () => (this.#isZooming = true)).on('zoomend', () => (this.#isZooming = false));
+  }
+
+  override remove(): this {
+    // "moveend" is the last that is said of a zoom.
+    return this.#isZooming ? this.once('moveend', () => this.remove()) : super.remove();
+  }
+}
+
 /**
  * A map in the container: on tiles where there are any, else on the drawing.
  * @param tileAttribution the attribution of the tiles; null = there are none.
  */
 export function createMap(container: HTMLElement, tileAttribution: string | null): L.Map {
-  const map = L.map(container, {
+  const map = new LeavableMap(container, {
     zoomControl: false,
     attributionControl: false,
     wheelPxPerZoomLevel: 120,

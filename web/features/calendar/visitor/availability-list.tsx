@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
@@ -6,8 +5,8 @@ import { useTerm } from '../../../lib/terms.ts';
 import { Flex, Item, List, Span, Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
 import type { AskedDays } from './asked-days.ts';
-import { useAvailabilitiesQuery } from './availability.gen.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
+import { useAvailabilities } from './use-availabilities.ts';
 
 type AvailabilityListProps = {
   slugs: readonly string[];
@@ -20,11 +19,8 @@ type AvailabilityListProps = {
 export function AvailabilityList({ slugs, days, people }: AvailabilityListProps) {
   const titleId = useId();
   const state = useTerm(AVAILABILITIES);
-  const { data, previousData } = useAvailabilitiesQuery(
-    days && slugs.length > 0 ? { variables: { slugs: [...slugs], ...days, people } } : skipToken,
-  );
-  const venues = (data ?? previousData)?.venues.filter(({ slug }) => slugs.includes(slug)) ?? [];
-  if (!days || venues.length === 0) return null;
+  const venues = useAvailabilities(slugs, days, people);
+  if (venues.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="2">
       <Heading as="h3" look="h4" id={titleId}>

@@ -43,11 +43,32 @@ function answering(told: Partial<Told>) {
 test('the months say what is taken, and the dates of the brief are answered', async () => {
   const asked = answering({ state: 'UNAVAILABLE', periods: [{ ...PERIOD, state: 'UNAVAILABLE' }] });
   await renderWithApp(<Availability slug="abbaye" />, { url: '/?startDate=2026-12-08&capacity=40' });
-  expect(await screen.findByText(/^Indisponible\s: 8\s?–\s?9 déc. 2026\.$/)).toBeDefined();
+  expect(await screen.findByText(/Indisponible\s: 8\s?–\s?9 déc. 2026\.$/)).toBeDefined();
   expect(screen.getByText('D’après le calendrier du lieu, mis à jour le 20 novembre 2026.')).toBeDefined();
   expect(screen.getByText(/^Regardez d’autres dates/)).toBeDefined();
   expect(asked).toContainEqual({ slug: 'abbaye', from: '2026-12-08', to: '2026-12-08', people: 40 });
   expect(asked).toContainEqual({ slug: 'abbaye', from: '2026-11-21', to: '2026-12-31', people: null });
+});
+
+test('weeks have headings, and days that have passed are neither free nor taken', async () => {
+  answering({});
+  const { user } = await renderWithApp(<Availability slug="abbaye" />);
+  expect(await screen.findByText(/^Passé\s: 1er\s?–\s?20 nov. 2026\. Tous les autres jours/)).toBeDefined();
+  expect(screen.getByText('passé')).toBeDefined();
+  const [november] = document.querySelectorAll('[data-month]');
+  expect([...november!.children].slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    'lun.',
+    'mar.',
+    'mer.',
+    'jeu.',
+    'ven.',
+    'sam.',
+    'dim.',
+  ]);
+  const looksOn = (day: string) => document.querySelector(`[data-day="${day}"]`)!.childElementCount - 1;
+  expect([looksOn('2026-11-20'), looksOn('2026-11-21')]).toEqual([0, 2]);
+  await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
+  expect(await screen.findByText('Tout est libre pendant ces mois.')).toBeDefined();
 });
 
 test('other months are leafed to', async () => {
@@ -81,6 +102,9 @@ test('days that cannot be asked are told at their field', async () => {
   await renderWithApp(<Availability slug="abbaye" />);
   fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-11-01' } });
   expect(screen.getByText(/^Choisissez des jours à partir d’aujourd’hui/)).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^Dernier jour/), { target: { value: '2027-09-30' } });
+  fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2026-12-01' } });
+  expect(screen.getByText(/^Un événement dure 31\sjours au plus/)).toBeDefined();
 });
 
 test('several venues are told in a line each', async () => {
@@ -102,6 +126,7 @@ test.each([
   ['2026-12-01', '', { from: '2026-12-01', to: '2026-12-01' }],
   ['2026-12-01', '2026-12-03', { from: '2026-12-01', to: '2026-12-03' }],
   ['2026-12-03', '2026-12-01', null],
+  ['2026-12-01', '2027-01-01', null],
   ['2026-11-20', '', null],
   ['2028-11-22', '', null],
   ['', '', null],

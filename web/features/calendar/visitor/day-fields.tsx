@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBriefFields } from '../../../lib/brief-fields.ts';
+import { EVENT_DAYS_MESSAGES, lastDayIssue } from '../../../lib/event-days.ts';
+import { useFieldError } from '../../../lib/forms.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Box } from '../../../ui/box.ts';
@@ -12,9 +14,12 @@ export function DayFields() {
   const { today } = usePageInfo();
   const live = useHydrated();
   const [{ startDate, endDate }, tell] = useBriefFields();
+  const fieldError = useFieldError(EVENT_DAYS_MESSAGES);
+  const lastDayLabel = t({ id: 'estimate.lastDay', message: 'Last day' });
   const fault =
     startDate !== '' && !askedDays(startDate, endDate, today)
-      ? t({ id: 'availability.wrongDays', message: 'Choose days from today on, in order, two years ahead at most.' })
+      ? (fieldError('endDate', lastDayLabel, lastDayIssue(startDate, endDate)) ??
+        t({ id: 'availability.wrongDays', message: 'Choose days from today on, in order, two years ahead at most.' }))
       : undefined;
   return (
     <Box display="contents" inert={!live}>
@@ -28,7 +33,7 @@ export function DayFields() {
         />
       </Field>
       <Field
-        label={t({ id: 'estimate.lastDay', message: 'Last day' })}
+        label={lastDayLabel}
         optionalText={t({ id: 'field.optional', message: '(optional)' })}
         error={endDate === '' ? undefined : fault}
       >

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { EVENT_DAYS_MESSAGES } from '../../../lib/event-days.ts';
 import type { FieldMessages } from '../../../lib/forms.ts';
 import type { QuoteField } from './quote-form.ts';
 
@@ -11,8 +12,7 @@ export const QUOTE_MESSAGES: FieldMessages = {
     id: 'quote.startNeeded',
     message: 'Enter the day the event starts, or tick “My dates are flexible”.',
   }),
-  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose today or a later day.' }),
-  reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
+  ...EVENT_DAYS_MESSAGES,
   tooFar: msg({ id: 'quote.tooFar', message: 'That is too far ahead: three years at most.' }),
   'participants.required': msg({ id: 'quote.participantsNeeded', message: 'Say how many you will be, even roughly.' }),
   'firstName.required': msg({ id: 'quote.firstNameNeeded', message: 'Enter your first name.' }),

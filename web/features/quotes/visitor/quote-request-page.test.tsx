@@ -146,6 +146,21 @@ describe('the quote request', () => {
     expect(await screen.findByRole('button', { name: 'Retirer Lieu palais de la demande' })).toBeDefined();
   });
 
+  it('says before sending which venues are not free or too small', async () => {
+    const room = { largestRoom: 50, layout: 'THEATRE' } as const;
+    const told = (slug: string, state: 'UNAVAILABLE' | 'OPTION') => ({ ...venue(slug), availability: { state } });
+    server.use(
+      api.query(AvailabilitiesDocument, () => ({ venues: [told('a', 'UNAVAILABLE'), told('b', 'OPTION')] })),
+      api.query(QuoteFitDocument, ({ variables }) => ({
+        quoteFit: variables.venueIds.map((venueId) => ({ ...room, venueId, fits: venueId === 'id-a' })),
+      })),
+    );
+    await atTheEnd(['a', 'b']);
+    const form = within(document.querySelector('form')!);
+    for (const line of [/^Indisponible à .*: Lieu a/, /^En option .*: Lieu b/, /^Pas de salle .*: Lieu b/])
+      expect(await form.findByText(line)).toBeDefined();
+  });
+
   it('offers the shortlist, up to five venues', async () => {
     const kept = ['a', 'b', 'c'].map((slug) => ({ id: `id-${slug}`, slug, name: `Lieu ${slug}` }));
     localStorage.setItem(SHORTLIST.key, JSON.stringify(kept));

@@ -41,6 +41,8 @@ describe('the rules of a quote request', () => {
       { startDate: 'required' },
     ],
     ['no date, flexible', { startDate: '', flexibleDates: true }, {}],
+    ['as many days as an event may last', { startDate: '2027-03-01', endDate: '2027-03-31' }, {}],
+    ['one more', { startDate: '2027-03-01', endDate: '2027-04-01' }, { endDate: 'tooManyDays' }],
     ['four years ahead', { startDate: '2030-11-21' }, { startDate: 'tooFar' }],
     ['nobody', { participants: '0' }, { participants: 'tooSmall' }],
     ['half a person', { participants: '12,5' }, { participants: 'notWhole' }],

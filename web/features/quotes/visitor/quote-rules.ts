@@ -1,4 +1,5 @@
 import { FORM_LIMITS, QUOTE } from '../../../../schema/constants.ts';
+import { lastDayIssue } from '../../../lib/event-days.ts';
 import { atMost, between, email, firstIssue, phone, required } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { cents, wholeNumber } from '../../../lib/typed-numbers.ts';
@@ -21,7 +22,8 @@ function startIssue({ startDate, endDate, flexibleDates }: QuoteForm, today: str
 
 function endIssue({ startDate, endDate }: QuoteForm, today: string): FieldIssue | undefined {
   if (startDate === '' || endDate === '') return undefined;
-  return endDate < startDate ? { code: 'reversedDates' } : dayIssue(endDate, today);
+  const issue = lastDayIssue(startDate, endDate);
+  return issue?.code === 'reversedDates' ? issue : (dayIssue(endDate, today) ?? issue);
 }
 
 /**

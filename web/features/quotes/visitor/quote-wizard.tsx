@@ -28,6 +28,7 @@ import { QuoteSummary } from './quote-summary.tsx';
 import { QUOTE_MESSAGES, useQuoteLabels } from './quote-messages.ts';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { StepList } from './step-list.tsx';
+import { UnsuitedVenues } from './unsuited-venues.tsx';
 import { useFit } from './use-fit.ts';
 import { useQuoteVenues } from './use-quote-venues.ts';
 import { useSendQuote, type SendOutcome } from './use-send-quote.ts';
@@ -154,6 +155,7 @@ function WizardView({ wizard, kept, live }: { wizard: Wizard; kept: readonly Kep
               onAdd={venues.length < QUOTE_MAX_VENUES ? add : null}
             />
           )}
+          <UnsuitedVenues slugs={venues} venues={found.venues} fit={fit} />
           {failure && <SendFailure code={failure.code} wait={failure.wait} />}
           <Actions step={step} sending={sending} />
         </Form>

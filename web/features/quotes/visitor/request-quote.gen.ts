@@ -96,7 +96,7 @@ export type RequestQuoteInput = {
   readonly consent: boolean;
   /** Their e-mail address, at most 254 characters. */
   readonly email: string;
-  /** The last day, not before the first; null if the dates are open. */
+  /** The last day, not before the first, at most 31 days in all; null if the dates are open. */
   readonly endDate?: string | null | undefined;
   /** The equipment, each once. */
   readonly equipment?: ReadonlyArray<EquipmentOption>;

@@ -46,7 +46,8 @@ const NAME = css({ textWrap: 'balance', color: 'ink', textStyle: 'h3', overflowW
 const SUMMARY = css({
   textStyle: 'small',
   color: 'ink.muted',
-  lineClamp: { base: '2', _besidePicture: '1' },
+  // The API shortens it already; beside a picture there is room for all of it.
+  lineClamp: { base: '2', _besidePicture: 'none' },
   maxWidth: '70ch',
 });
 const LAST_LINE = css({
@@ -60,8 +61,9 @@ const LAST_LINE = css({
 const OCCASIONS = css({
   textStyle: 'caption',
   color: 'ink.subtle',
-  lineClamp: '1',
-  flex: { base: '1 1 12rem', _besidePicture: '1 1 6rem' },
+  lineClamp: '2',
+  // A line of its own rather than the few words that a price leaves room for.
+  flex: { base: '1 1 12rem', _besidePicture: '1 1 16rem' },
 });
 const PRICE = css({ textStyle: 'small', color: 'ink.muted', ml: { _besidePicture: 'auto' } });
 const FOOT = css({

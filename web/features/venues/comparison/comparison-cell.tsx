@@ -136,6 +136,11 @@ function EstimateValue({ estimate }: { estimate: NonNullable<Of<'estimate'>> }) 
       <Span display="block" color="ink.muted" fontSize="sm" fontWeight="400">
         {t({ id: 'comparison.perParticipant', message: 'excl. VAT per participant' })}
       </Span>
+      {words.shortfalls(estimate).map((sentence) => (
+        <Span key={sentence} display="block" color="gold.text" fontSize="sm">
+          {sentence}
+        </Span>
+      ))}
       {missing && (
         <Span display="block" color="ink.muted" fontSize="sm" fontWeight="400">
           {t({ id: 'estimate.without', message: `not counted: ${missing}` })}

@@ -82,6 +82,13 @@ describe('estimates', () => {
     ).toEqual([false, false, false]);
     expect(() => row(comparisonRows(venues), 'estimate')).toThrow('no row');
   });
+
+  it('of a venue that is too small are not the best', () => {
+    const [first, second] = estimates();
+    const tooSmall = { ...second!, shortfalls: [{ criterion: 'BEDROOMS', wanted: 20, listed: 9 } as const] };
+    const answers = { estimates: [first!, tooSmall, anEstimate()], availabilities: [] };
+    expect(row(comparisonRows(venues, [], answers), 'estimate').best[1]).toBe(false);
+  });
 });
 
 describe('the dates', () => {

@@ -68,11 +68,12 @@ function figureRow(venues: readonly ComparedVenue[], name: FigureName): Comparis
   return { kind: 'figure', name, values, same: allSame(values), best: bestOf(values, 'most') };
 }
 
-/** What the visitor's event would cost: a venue that leaves out what another counts is not called cheaper. */
+/** What the visitor's event would cost: a venue that leaves out what another counts, or is too small for it, is not called cheaper. */
 function estimateRow(values: readonly (EstimateSum | null)[]): ComparisonRow {
   const amounts = values.map((value) => value?.lowest.totals.exclVatPerParticipant.amount ?? null);
   const comparable = new Set(values.flatMap((value) => value?.unpriced.join() ?? [])).size < 2;
-  const best = comparable ? bestOf(amounts, 'least') : none(values);
+  const held = values.map((value, index) => (value?.shortfalls.length ? null : (amounts[index] ?? null)));
+  const best = comparable ? bestOf(held, 'least') : none(values);
   return { kind: 'estimate', name: 'estimate', values, same: allSame(amounts), best };
 }
 

@@ -2,8 +2,8 @@ import { styled } from '../../../ui/styled.ts';
 
 /** Height of the site's header on wide screens, under which the names stay. */
 const HEADER_HEIGHT = '4.5rem';
-/** Width of the labels. */
-const LABELS = { base: '7rem', md: '11rem' } as const;
+/** Width of the labels: on a telephone that of the longest French word, “Vidéoprojecteur”, beside two venues. */
+const LABELS = { base: '7.625rem', md: '11rem' } as const;
 
 /** Scrolls sideways on narrow screens; the page scrolls down. Reached by Tab, so that the arrows scroll it. */
 export const TableWindow = styled('div', {
@@ -41,7 +41,7 @@ export const TableWindow = styled('div', {
 /** Two venues fit on a telephone; more are scrolled to. */
 const atLeast = (venues: number) => ({
   minWidth: {
-    base: `calc(${LABELS.base} + ${venues} * 8.5rem)`,
+    base: `calc(${LABELS.base} + ${venues} * 8.375rem)`,
     md: `calc(${LABELS.md} + ${venues} * 13rem)`,
     lg: '0',
     _print: '0',

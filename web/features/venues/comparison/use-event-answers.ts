@@ -1,9 +1,8 @@
-import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { askedDays } from '../../calendar/visitor/asked-days.ts';
-import { useAvailabilitiesQuery } from '../../calendar/visitor/availability.gen.ts';
+import { useAvailabilities } from '../../calendar/visitor/use-availabilities.ts';
 import { eventOf, formOf } from '../../estimates/estimated-event.ts';
 import { useEstimates } from '../../estimates/use-estimates.ts';
 import type { EventAnswers } from './comparison-rows.ts';
@@ -16,13 +15,10 @@ export function useEventAnswers(slugs: readonly string[]): EventAnswers {
   const event = useMemo(() => eventOf(form, today), [form, today]);
   const days = useMemo(() => askedDays(form.startsOn, form.endsOn, today), [form, today]);
   const estimated = useEstimates(slugs, event);
-  const { data, previousData } = useAvailabilitiesQuery(
-    days && slugs.length > 0 ? { variables: { slugs: [...slugs], ...days, people } } : skipToken,
-  );
-  const told = days ? (data ?? previousData)?.venues : undefined;
+  const told = useAvailabilities(slugs, days, people);
   return useMemo(() => {
     const estimates = new Map(estimated.map(({ slug, estimate }) => [slug, estimate]));
-    const states = new Map(told?.map(({ slug, availability }) => [slug, availability.state]));
+    const states = new Map(told.map(({ slug, availability }) => [slug, availability.state]));
     return {
       estimates: estimates.size > 0 ? slugs.map((slug) => estimates.get(slug) ?? null) : [],
       // One that was added a moment ago is not known yet.

@@ -14,8 +14,8 @@ export type VenueMarker = {
 };
 
 export type MarkerEvents = {
-  /** What a marker is called: "Hôtel du Lac", "12 lieux". */
-  label: (marker: VenueMarker) => string;
+  /** What the markers are called, each otherwise: "Hôtel du Lac", "12 lieux, vers Lyon". */
+  labels: (markers: readonly VenueMarker[]) => readonly string[];
   /** The number on it. */
   number: (count: number) => string;
   choose: (marker: VenueMarker) => void;
@@ -48,7 +48,12 @@ export class MarkerLayer {
       layer.remove();
       this.#shown.delete(key);
     }
-    for (const [key, marker] of wanted) if (!this.#shown.has(key)) this.#shown.set(key, this.#added(marker));
+    const labels = this.#events().labels([...wanted.values()]);
+    for (const [index, [key, marker]] of [...wanted].entries()) {
+      const shown = this.#shown.get(key) ?? this.#added(marker);
+      shown.button.setAttribute('aria-label', labels[index]!);
+      this.#shown.set(key, shown);
+    }
     setObstacles(
       this.#map,
       markers.map(({ latitude, longitude, count }) => ({ latitude, longitude, size: markerSize(count) })),
@@ -84,7 +89,6 @@ export class MarkerLayer {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = marker.count === 1 ? 'venue-dot' : 'venue-group';
-    button.setAttribute('aria-label', this.#events().label(marker));
     button.setAttribute('aria-pressed', 'false');
     if (marker.count > 1) button.textContent = this.#events().number(marker.count);
     const size = markerSize(marker.count);

@@ -80,11 +80,12 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, { tileAttri
       shownView.current = view;
       latest.current.view(view);
     };
-    map.on('moveend', () => {
+    const settle = () => {
       tell();
       latest.current.moved(!ours.current);
       ours.current = false;
-    });
+    };
+    map.on('moveend', settle);
     const resized = new ResizeObserver(() => {
       ours.current = true;
       map.invalidateSize({ animate: false });
@@ -94,6 +95,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, { tileAttri
     setHandle({ map, markers });
     return () => {
       resized.disconnect();
+      // A map that zooms goes a moment later: it has nothing more to tell.
+      map.off('moveend', settle);
       map.remove();
       shownView.current = null;
       setHandle(null);

@@ -80,7 +80,7 @@ describe('the map of venues', () => {
       aMarker({ latitude: 48.85, longitude: 2.35, count: 12, name: null, ids: ['a', 'b'] }),
     ]);
     const dot = await screen.findByRole('button', { name: 'Hôtel du Lac' });
-    expect(screen.getByRole('button', { name: '12 lieux' }).textContent).toBe('12');
+    expect(screen.getByRole('button', { name: '12 lieux, vers Paris' }).textContent).toBe('12');
     await user.hover(dot);
     expect(seen.pointed.at(-1)).toBe('lac');
     await user.unhover(dot);
@@ -90,16 +90,26 @@ describe('the map of venues', () => {
     await waitFor(() => expect(dot.getAttribute('aria-pressed')).toBe('true'));
   });
 
+  it('tells markers of as many venues apart', async () => {
+    await show([
+      aMarker({ count: 4, name: null }),
+      aMarker({ latitude: 48.85, longitude: 2.35, count: 4, name: null }),
+      aMarker({ latitude: 48.86, longitude: 2.36, count: 4, name: null }),
+    ]);
+    for (const name of ['4 lieux, vers Lyon', '4 lieux, vers Paris (1)', '4 lieux, vers Paris (2)'])
+      expect(await screen.findByRole('button', { name })).toBeDefined();
+  });
+
   it('comes closer to venues that lie apart, and shows those that share one place', async () => {
     const apart = { north: 49, south: 48.5, east: 2.8, west: 2 };
     const { user, seen } = await show([
       aMarker({ latitude: 48.85, longitude: 2.35, count: 12, name: null, bounds: apart }),
       aMarker({ count: 3, name: null, ids: ['x', 'y', 'z'] }),
     ]);
-    await user.click(await screen.findByRole('button', { name: '3 lieux' }));
+    await user.click(await screen.findByRole('button', { name: '3 lieux, vers Lyon' }));
     expect(seen.chosen.at(-1)?.count).toBe(3);
     const before = seen.views.at(-1)!.cell;
-    await user.click(screen.getByRole('button', { name: '12 lieux' }));
+    await user.click(screen.getByRole('button', { name: '12 lieux, vers Paris' }));
     await waitFor(() => expect(seen.views.at(-1)!.cell).toBeLessThan(before));
     expect(seen.chosen.at(-1)).toBeNull();
   });
@@ -113,7 +123,7 @@ describe('the map of venues', () => {
     );
     await waitFor(() => expect(seen.views.length).toBeGreaterThan(0));
     const before = seen.views.at(-1)!.cell;
-    await user.click(await screen.findByRole('button', { name: '5 lieux' }));
+    await user.click(await screen.findByRole('button', { name: '5 lieux, vers Lyon' }));
     await waitFor(() => expect(seen.views.at(-1)!.cell).toBeLessThan(before / 4));
   });
 

@@ -1,6 +1,5 @@
 import 'leaflet/dist/leaflet.css';
 import { styled } from '../../../ui/styled.ts';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { MapControls } from '../../../lib/map/map-controls.tsx';
 import { MapFrame } from '../../../lib/map/map-frame.ts';
 import { type MapArea, type MapView } from './map-view.ts';
+import { useMarkerLabels } from './marker-labels.ts';
 import type { VenueMarker } from './marker-layer.ts';
 import { openMarker, seenArea, useLeaflet } from './use-leaflet.ts';
 import { useWheelGuard } from '../../../lib/map/use-wheel-guard.ts';
@@ -74,6 +74,7 @@ export function VenueMap({
 }: VenueMapProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const labels = useMarkerLabels();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(false);
@@ -89,9 +90,7 @@ export function VenueMap({
     tileAttribution,
     fit,
     events: {
-      label: ({ name, count }) =>
-        name ??
-        t({ id: 'results.count', message: plural(count, { 0: 'No venue', one: '# venue', other: '# venues' }) }),
+      labels,
       number: formats.number,
       choose,
       point: (marker) => onPoint(marker?.count === 1 ? (marker.ids[0] ?? null) : null),

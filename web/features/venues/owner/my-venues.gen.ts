@@ -47,8 +47,12 @@ export type EventType =
 
 /** The conditions on the venues of a list. */
 export type ManagedVenueFilter = {
+  /** The first day, in Paris, on which they were created; null means from the beginning. */
+  readonly createdFrom?: string | null | undefined;
   /** Whether the plan of their owner has no room for them and they are hidden; null for both. */
   readonly isBeyondPlan?: boolean | null | undefined;
+  /** Whether the public sees them; null for both. */
+  readonly isPublic?: boolean | null | undefined;
   /** The id of their owner; null for any. */
   readonly ownerId?: string | null | undefined;
   /** Whether a change waits for a moderator; null for both. */

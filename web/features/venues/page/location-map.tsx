@@ -84,6 +84,7 @@ export default function LocationMap({ venue }: { venue: Located }) {
         <Suspense fallback={null}>
           <Over>
             <StreetMap
+              key={`${latitude} ${longitude}`}
               name={venue.name}
               latitude={latitude}
               longitude={longitude}
