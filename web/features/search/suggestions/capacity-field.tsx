@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SUGGESTIONS } from '../../../../schema/constants.ts';
 import { CAPACITY_BAND_NAMES, useTerm } from '../../../lib/terms.ts';
 import { useEarlyValue } from '../../../lib/use-early-value.ts';
@@ -7,9 +7,6 @@ import { useCombobox } from '../../../ui/use-combobox.ts';
 import { Option, Popup } from './popup.tsx';
 import { BAND_SLUGS, bandText, capacityParameter } from './search-fields.ts';
 import { Input, Label, Segment, type SearchLook } from './search-form-parts.ts';
-
-/** What the field accepts: a number of people, or a band, chosen from the list or typed. */
-const PATTERN = ['\\s*\\d{1,5}\\s*', ...BAND_SLUGS, ...BAND_SLUGS.map(bandText)].join('|');
 
 type CapacityFieldProps = { look: SearchLook; value: string; onChange: (text: string) => void };
 
@@ -35,6 +32,9 @@ export function CapacityField({ look, value, onChange }: CapacityFieldProps) {
   });
   const chosen = capacityParameter(value);
   const hint = t({ id: 'search.capacityHint', message: 'A number of people, for example 60' });
+  const isUnread = value.trim() !== '' && chosen === '';
+  // The browser's own sentence is in its language, not in that of the page.
+  useEffect(() => field.current?.setCustomValidity(isUnread ? hint : ''), [field, isUnread, hint]);
 
   return (
     <Segment look={look}>
@@ -50,8 +50,7 @@ export function CapacityField({ look, value, onChange }: CapacityFieldProps) {
         type="text"
         inputMode="numeric"
         enterKeyHint="search"
-        maxLength={10}
-        pattern={PATTERN}
+        maxLength={30}
         title={hint}
         placeholder={t({ id: 'search.capacityPlaceholder', message: 'Attendees' })}
         value={value}

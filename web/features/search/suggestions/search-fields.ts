@@ -34,12 +34,16 @@ export function bandText(band: CapacityBandSlug): string {
   return SHORT_BANDS[band];
 }
 
+/** One number among words: “60 personnes”, “env. 60”. Signs, decimals and a second number would make it another. */
+const COUNT = /^\p{L}*\.?(\d{1,6})\p{L}*\.?$/u;
+
 /** What was typed as `capacity` of an address: a number of people, a band's slug, or empty when it is neither. */
 export function capacityParameter(text: string): string {
   const typed = compact(text);
   const band = BAND_SLUGS.find((slug) => slug === typed || compact(SHORT_BANDS[slug]) === typed);
   if (band) return band;
-  return /^\d{1,6}$/.test(typed) && Number(typed) > 0 ? String(Number(typed)) : '';
+  const count = Number(COUNT.exec(typed)?.[1] ?? 0);
+  return count > 0 ? String(count) : '';
 }
 
 /** The fields as an address gives them; anything unknown is left out, and of several event types none is chosen. */

@@ -305,6 +305,17 @@ describe('the search form', () => {
     expect(address()).toBe('/establishments?eventType=journee-etude&capacity=60');
   });
 
+  it('reads the number of people in a text, and says what it expects where there is none', async () => {
+    const { user, address } = await open();
+    const field = capacity() as HTMLInputElement;
+    await user.type(field, 'beaucoup');
+    await waitFor(() => expect(field.validationMessage).toBe('Un nombre de personnes, par exemple 60'));
+    await user.clear(field);
+    await user.type(field, '60 personnes{Enter}');
+    expect(field.validationMessage).toBe('');
+    expect(address()).toBe('/establishments?capacity=60');
+  });
+
   it('offers the sizes of events', async () => {
     const { user, address } = await open();
     await user.click(capacity());
