@@ -46,8 +46,8 @@ const NAME = css({ textWrap: 'balance', color: 'ink', textStyle: 'h3', overflowW
 const SUMMARY = css({
   textStyle: 'small',
   color: 'ink.muted',
-  // The API shortens it already; beside a picture there is room for all of it.
-  lineClamp: { base: '2', _besidePicture: 'none' },
+  // Three cards fit into a window of 900 px.
+  lineClamp: { base: '2', _besidePicture: '1' },
   maxWidth: '70ch',
 });
 const LAST_LINE = css({
