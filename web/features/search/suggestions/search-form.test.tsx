@@ -307,12 +307,12 @@ describe('the search form', () => {
 
   it('reads the number of people in a text, and says what it expects where there is none', async () => {
     const { user, address } = await open();
-    const field = capacity() as HTMLInputElement;
-    await user.type(field, 'beaucoup');
-    await waitFor(() => expect(field.validationMessage).toBe('Un nombre de personnes, par exemple 60'));
-    await user.clear(field);
-    await user.type(field, '60 personnes{Enter}');
-    expect(field.validationMessage).toBe('');
+    const people = capacity() as HTMLInputElement;
+    await user.type(people, 'beaucoup');
+    await waitFor(() => expect(people.validationMessage).toBe('Un nombre de personnes, par exemple 60'));
+    await user.clear(people);
+    await user.type(people, '60 personnes{Enter}');
+    expect(people.validationMessage).toBe('');
     expect(address()).toBe('/establishments?capacity=60');
   });
 
