@@ -124,7 +124,7 @@ function Figures({ dashboard: { venues, users } }: Pick<DashboardQuery, 'dashboa
         label={t({ id: 'adminDashboard.venues', message: 'Venues' })}
         figure={number(venues.total)}
       >
-        <Link to={listPath(VENUES, { suivi: 'PUBLIC' })}>
+        <Link to={listPath(VENUES, { suivi: 'PUBLIC' })} display="inline-flex" alignItems="center" minHeight="6">
           {t({
             id: 'adminDashboard.publicVenues',
             message: plural(publicCount, { 0: 'none public', one: '# public', other: '# public' }),

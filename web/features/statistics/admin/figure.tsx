@@ -13,6 +13,7 @@ export const FigureLine = styled(
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: '4',
+      minHeight: '6',
       color: 'ink',
       textDecoration: 'none',
       _hover: { color: 'copper.text' },
