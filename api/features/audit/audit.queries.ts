@@ -153,7 +153,7 @@ function auditWhere({ actorId, bySystem, actions, objectType, objectId, from, to
   if (objectType) add((type) => `e.object_type = ${type}`, objectType);
   if (objectId) add((id) => `e.object_id = ${id}`, objectId);
   if (from) add((day) => `e.at >= ${beginInParis(day)}`, from);
-  if (to) add((day) => `e.at < (${day}::date + 1)::timestamp at time zone 'Europe/Paris'`, to);
+  if (to) add((day) => `e.at < ${beginInParis(`(${day}::date + 1)`)}`, to);
   const words = text?.trim();
   if (words)
     add((like) => `e.object_label || ' ' || e.actor_name ilike ${like}`, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`);

@@ -40,7 +40,7 @@ export class CatalogueIndex {
   readonly calendars = new CalendarIndex();
   /** Slots of the venues with a position. */
   readonly grid = new SlotGrid();
-  readonly waters = new WaterSlots(() => this.#placed());
+  readonly waters = new WaterSlots(this.all, this.columns);
   /** Slots of venues with promotions, past and future ones too. */
   readonly withPromotions = new Set<number>();
   readonly orders: Record<VenueSort, SortedSlots>;
@@ -242,10 +242,8 @@ export class CatalogueIndex {
     this.all.add(slot);
     this.#slotById.set(row.id, slot);
     this.#idBySlug.set(row.slug, row.id);
-    if (isPlaced(row)) {
-      this.grid.put(slot, row);
-      this.waters.put(slot, row);
-    }
+    this.waters.put(slot);
+    if (isPlaced(row)) this.grid.put(slot, row);
     if (row.promotions.length) this.withPromotions.add(slot);
   }
 
@@ -268,13 +266,6 @@ export class CatalogueIndex {
     this.#slotById.delete(id);
     if (this.#idBySlug.get(row.slug) === id) this.#idBySlug.delete(row.slug);
     this.#free.push(slot);
-  }
-
-  *#placed(): Generator<readonly [slot: number, position: Position]> {
-    for (const slot of this.#slotById.values()) {
-      const row = this.row(slot);
-      if (isPlaced(row)) yield [slot, row];
-    }
   }
 
   /** The order of relevance is that of ties in the others. */

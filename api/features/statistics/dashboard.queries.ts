@@ -82,7 +82,7 @@ export async function countMonths(database: Database, thisMonth: string, ofUsers
     `select width_bucket(created_at, s.at) as bucket, count(*)::int as count from ${table}, s
      where ${condition} and created_at >= s.at[1] group by 1`;
   const rows = await database.rows<{ kind: string; bucket: number; count: number }>(
-    `with s as (select array_agg(day::timestamp at time zone 'Europe/Paris' order by day) as at from unnest($1::date[]) day)
+    `with s as (select array_agg(${beginInParis('day')} order by day) as at from unnest($1::date[]) day)
      select 'venues' as kind, v.* from (${inMonths('venue', 'deleted_at is null')}) v
      union all select 'users', u.* from (${inMonths('user_account', `${ACCEPTED} and $2`)}) u
      union all select 'quoteRequests', q.* from (${inMonths('quote_request', 'true')}) q
