@@ -2,8 +2,8 @@
 export const SEARCH_DATES = {
   /** How many days earlier or later an event may be moved at most. */
   flexibleDays: 14,
-  /** The longest event, and the longest time in which one may begin. */
-  longestDays: 92,
+  /** The longest time in which an event takes place, in days. The event itself lasts EVENT_MAX_DAYS at most. */
+  longestPeriod: 92,
 } as const;
 
 /** The days of a search: an event from one to the other, or, with weekdays or a number of days, a time in which one takes place. */

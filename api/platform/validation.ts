@@ -26,6 +26,8 @@ const LIMITS: Record<string, 'max' | 'min'> = {
   maxLength: 'max',
   minLength: 'min',
   arrayMaxSize: 'max',
+  tooManyDays: 'max',
+  periodTooLong: 'max',
 };
 
 /**

@@ -21,7 +21,7 @@ export function availabilityFor(
 ): VenueAvailability {
   const window = spanOf({ startsOn: from, startHalf: fromHalf, endsOn: to, endHalf: toHalf });
   if (window.last < window.first) throw validationFailed([{ path: 'to', code: 'endBeforeStart' }]);
-  if (from < addDays(today(), -CALENDAR.daysBack)) throw validationFailed([{ path: 'from', code: 'past' }]);
+  if (from < addDays(today(), -CALENDAR.daysBack)) throw validationFailed([{ path: 'from', code: 'pastDate' }]);
   if (to > addMonths(today(), CALENDAR.monthsAhead)) throw validationFailed([{ path: 'to', code: 'tooFar' }]);
   const large = rooms.filter(({ capacity }) => capacity >= (people ?? 0));
   const counted = (large.length ? large : rooms).map(({ id }) => id);

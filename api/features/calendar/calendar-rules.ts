@@ -22,12 +22,12 @@ export function assertSensible(input: SaveCalendarEntryInput, before: CalendarEn
   if (state === CalendarState.OPTION) {
     if (!optionUntil) issues.push({ path: 'optionUntil', code: 'required' });
     else if (optionUntil < today() && optionUntil !== before?.optionUntil)
-      issues.push({ path: 'optionUntil', code: 'past' });
+      issues.push({ path: 'optionUntil', code: 'pastDate' });
     else if (optionUntil > endsOn) issues.push({ path: 'optionUntil', code: 'tooFar' });
   } else if (optionUntil) issues.push({ path: 'optionUntil', code: 'optionsOnly' });
   issues.push(...repetitionIssues(input));
   if (issues.length === 0 && isWrittenTooLate(datesOf(input), before, today()))
-    issues.push({ path: repeats ? 'repeatsUntil' : 'endsOn', code: 'past' });
+    issues.push({ path: repeats ? 'repeatsUntil' : 'endsOn', code: 'pastDate' });
   if (issues.length) throw validationFailed(issues);
 }
 

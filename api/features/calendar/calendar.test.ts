@@ -178,7 +178,7 @@ describe('an owner', () => {
     [{ endsOn: '2095-01-01' }, 'endsOn', 'tooFar'],
     [{ startsOn: '2095-01-01', endsOn: '2095-01-01' }, 'startsOn', 'tooFar'],
     [{ state: 'OPTION' }, 'optionUntil', 'required'],
-    [{ state: 'OPTION', optionUntil: '2020-01-01' }, 'optionUntil', 'past'],
+    [{ state: 'OPTION', optionUntil: '2020-01-01' }, 'optionUntil', 'pastDate'],
     [{ state: 'OPTION', optionUntil: '2095-01-01' }, 'optionUntil', 'tooFar'],
     [{ optionUntil: dayFromToday(1) }, 'optionUntil', 'optionsOnly'],
     [{ repeats: 'WEEKLY', repeatsUntil: dayFromToday(90) }, 'repeats', 'closuresOnly'],
@@ -187,7 +187,7 @@ describe('an owner', () => {
     [{ state: 'CLOSED', repeats: 'WEEKLY', repeatsUntil: '2095-01-01' }, 'repeatsUntil', 'tooFar'],
     [{ state: 'CLOSED', repeatsUntil: dayFromToday(90) }, 'repeats', 'required'],
     [{ state: 'CLOSED', repeats: 'WEEKLY', repeatsUntil: dayFromToday(90), weekdays: [8] }, 'weekdays', 'tooGreat'],
-    [{ startsOn: dayFromToday(-3), endsOn: dayFromToday(-1) }, 'endsOn', 'past'],
+    [{ startsOn: dayFromToday(-3), endsOn: dayFromToday(-1) }, 'endsOn', 'pastDate'],
     [
       {
         state: 'CLOSED',
@@ -197,7 +197,7 @@ describe('an owner', () => {
         repeatsUntil: dayFromToday(-1),
       },
       'repeatsUntil',
-      'past',
+      'pastDate',
     ],
     [{ note: 'x'.repeat(501) }, 'note', 'tooLong'],
     [{ roomId: '8f8fb0b1-4a3d-4b55-9a86-000000000000' }, 'roomId', 'unknownValue'],
@@ -216,7 +216,7 @@ describe('an owner', () => {
       errors: [],
     });
     const moved = { id, version: 2, startsOn: dayFromToday(-3), endsOn: dayFromToday(-1) };
-    expect(await save(entry(moved))).toMatchObject({ errors: [{ fields: [{ path: 'endsOn', code: 'past' }] }] });
+    expect(await save(entry(moved))).toMatchObject({ errors: [{ fields: [{ path: 'endsOn', code: 'pastDate' }] }] });
   });
 
   test('does not see the calendars of others, nor write them', async () => {
@@ -248,7 +248,7 @@ describe('the public', () => {
 
   test.each([
     [`from: "${dayFromToday(2)}", to: "${dayFromToday(1)}"`, 'to', 'endBeforeStart'],
-    [`from: "${dayFromToday(-40)}", to: "${dayFromToday(1)}"`, 'from', 'past'],
+    [`from: "${dayFromToday(-40)}", to: "${dayFromToday(1)}"`, 'from', 'pastDate'],
     [`from: "${dayFromToday(2)}", to: "${dayFromToday(800)}"`, 'to', 'tooFar'],
     [`from: "${dayFromToday(2)}", to: "${dayFromToday(2)}", people: 0`, 'people', 'tooSmall'],
   ])('is refused %s', async (given, path, code) => {

@@ -1,7 +1,6 @@
-import { EVENT_MAX_DAYS } from '../../../schema/constants.ts';
+import { lastDayIssue } from '../../../schema/event-days.ts';
 import { lineTotal } from '../../../schema/quote-totals.ts';
 import { suitableLayouts } from '../../../schema/suitable-layouts.ts';
-import { daysBetween } from '../../platform/days.ts';
 import { validationFailed } from '../../platform/errors.ts';
 import { euros } from '../../platform/graphql/money.ts';
 import { toQuoteTotals } from '../quotes/quote.types.ts';
@@ -22,9 +21,8 @@ type Venue = Pick<PublicVenue, 'rates' | 'rooms' | 'bedrooms' | 'sleeps'>;
 export function estimateFor({ rates, rooms, bedrooms, sleeps }: Venue, input: EstimatedEventInput): Estimate | null {
   const { startsOn, endsOn, people, eventType = null } = input;
   const dayPart = input.dayPart ?? DayPart.DAY;
-  if (endsOn < startsOn) throw validationFailed([{ path: 'endsOn', code: 'endBeforeStart' }]);
-  if (daysBetween(startsOn, endsOn) >= EVENT_MAX_DAYS)
-    throw validationFailed([{ path: 'endsOn', code: 'tooManyDays', params: { max: EVENT_MAX_DAYS } }]);
+  const issue = lastDayIssue(startsOn, endsOn);
+  if (issue) throw validationFailed([{ path: 'endsOn', ...issue }]);
   const layouts = new Set<string>(suitableLayouts(eventType ? [eventType] : []));
   const sized = rooms.map((room) => sizedIn(room, layouts));
   const estimate = estimateOf(rates, sized, { startsOn, endsOn, people, eventType, dayPart });

@@ -149,7 +149,7 @@ function assertSensible(
   if (priceCents && typeof vatPercent !== 'number') issues.push({ path: 'vatPercent', code: 'required' });
   if (!priceCents && typeof vatPercent === 'number') issues.push({ path: 'vatPercent', code: 'discountOrPrice' });
   if (endsOn < startsOn) issues.push({ path: 'endsOn', code: 'endBeforeStart' });
-  else if (endsOn < today() && endsOn !== before?.endsOn) issues.push({ path: 'endsOn', code: 'past' });
+  else if (endsOn < today() && endsOn !== before?.endsOn) issues.push({ path: 'endsOn', code: 'pastDate' });
   if (endsOn > addMonths(today(), PROMOTION.monthsAhead)) issues.push({ path: 'endsOn', code: 'tooFar' });
   if (issues.length) throw validationFailed(issues);
 }

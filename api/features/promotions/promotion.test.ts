@@ -117,7 +117,7 @@ describe('an owner', () => {
     [{ discountPercent: null, priceCents: 100 }, 'vatPercent', 'required'],
     [{ vatPercent: 10 }, 'vatPercent', 'discountOrPrice'],
     [{ startsOn: dayFromToday(5), endsOn: dayFromToday(4) }, 'endsOn', 'endBeforeStart'],
-    [{ startsOn: dayFromToday(-9), endsOn: dayFromToday(-1) }, 'endsOn', 'past'],
+    [{ startsOn: dayFromToday(-9), endsOn: dayFromToday(-1) }, 'endsOn', 'pastDate'],
     [{ endsOn: dayFromToday(2_000) }, 'endsOn', 'tooFar'],
   ])('is told what is wrong: %j', async (wrong, path, code) => {
     expect(await save(offer(wrong))).toMatchObject({

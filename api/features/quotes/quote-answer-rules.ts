@@ -1,4 +1,5 @@
 import { FORM_LIMITS, QUOTE } from '../../../schema/constants.ts';
+import { lastDayIssue } from '../../../schema/event-days.ts';
 import { QUOTE_ANSWER } from '../../../schema/owner-limits.ts';
 import { totalsOf } from '../../../schema/quote-totals.ts';
 import { type FieldIssue, validationFailed } from '../../platform/errors.ts';
@@ -69,10 +70,10 @@ function offerIssues(input: QuoteAnswerInput, participants: number, today: strin
   else issues.push(...dayIssues('validUntil', validUntil));
   if (startDate) issues.push(...dayIssues('startDate', startDate));
   if (!startDate !== !endDate) issues.push({ path: startDate ? 'endDate' : 'startDate', code: 'required' });
-  if (startDate && endDate)
-    issues.push(
-      ...(endDate < startDate ? [{ path: 'endDate', code: 'reversedDates' }] : dayIssues('endDate', endDate)),
-    );
+  if (startDate && endDate) {
+    const issue = lastDayIssue(startDate, endDate);
+    issues.push(...(issue ? [{ path: 'endDate', ...issue }] : dayIssues('endDate', endDate)));
+  }
   return issues;
 }
 

@@ -129,7 +129,7 @@ describe('an owner', () => {
     ['validUntil', 'required', { validUntil: null }],
     ['validUntil', 'pastDate', { validUntil: dayFromToday(-1) }],
     ['endDate', 'required', { startDate: dayFromToday(9) }],
-    ['endDate', 'reversedDates', { startDate: dayFromToday(9), endDate: dayFromToday(8) }],
+    ['endDate', 'endBeforeStart', { startDate: dayFromToday(9), endDate: dayFromToday(8) }],
     ['text', 'required', { kind: 'DECLINED', text: ' ' }],
     ['text', 'tooLong', { kind: 'QUESTION', text: 'x'.repeat(1_001) }],
     ['text', 'tooLong', { text: 'x'.repeat(4_001) }],

@@ -1,6 +1,6 @@
-import { EVENT_MAX_DAYS, QUOTE } from '../../../schema/constants.ts';
+import { QUOTE } from '../../../schema/constants.ts';
+import { lastDayIssue } from '../../../schema/event-days.ts';
 import type { FieldIssue } from '../../platform/errors.ts';
-import { daysBetween } from '../../platform/days.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { validationFailed } from '../../platform/errors.ts';
@@ -48,11 +48,9 @@ function dateIssues(
     return flexibleDates ? [] : ['startDate', 'endDate'].map((path) => ({ path, code: 'required' }));
   if (!startDate || !endDate) return [{ path: startDate ? 'endDate' : 'startDate', code: 'required' }];
   if (startDate < today && startDate !== agreed) return [{ path: 'startDate', code: 'pastDate' }];
-  if (endDate < startDate) return [{ path: 'endDate', code: 'reversedDates' }];
+  const issue = lastDayIssue(startDate, endDate);
+  if (issue) return [{ path: 'endDate', ...issue }];
   const last = `${Number(today.slice(0, 4)) + QUOTE.yearsAhead}${today.slice(4)}`;
   if (startDate > last) return [{ path: 'startDate', code: 'tooFar' }];
-  if (endDate > last) return [{ path: 'endDate', code: 'tooFar' }];
-  return daysBetween(startDate, endDate) < EVENT_MAX_DAYS
-    ? []
-    : [{ path: 'endDate', code: 'tooManyDays', params: { max: EVENT_MAX_DAYS } }];
+  return endDate > last ? [{ path: 'endDate', code: 'tooFar' }] : [];
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { CAPACITY_BANDS, NEAR, PAGE_SIZE, QUOTE, SUGGESTIONS } from '../../../schema/constants.ts';
+import { CAPACITY_BANDS, EVENT_MAX_DAYS, NEAR, PAGE_SIZE, QUOTE, SUGGESTIONS } from '../../../schema/constants.ts';
 import { VENUE_LIMITS } from '../../../schema/owner-limits.ts';
 import { SEARCH_DATES } from '../../../schema/search-dates.ts';
 import {
@@ -129,7 +129,7 @@ export const LIST_QUERY = {
       'after all others.',
   ),
   endDate: dayParameter(
-    `Its last day; the first unless it is said. With \`startDate\`, at most ${SEARCH_DATES.longestDays} days.`,
+    `Its last day; the first unless it is said. With \`startDate\`, at most ${EVENT_MAX_DAYS} days, or ${SEARCH_DATES.longestPeriod} with \`weekday\` or \`days\`.`,
   ),
   flexibleDays: integerParameter('By how many days the event may be moved to either side.', {
     minimum: 0,
@@ -148,7 +148,7 @@ export const LIST_QUERY = {
   ),
   days: integerParameter(
     'The event takes so many days, between `startDate` and `endDate`. Unless it is said, it takes all of them, or one with `weekday`.',
-    { minimum: 1, maximum: SEARCH_DATES.longestDays, examples: [2] },
+    { minimum: 1, maximum: EVENT_MAX_DAYS, examples: [2] },
   ),
   onlyAvailable: flagParameter('True: only venues that are known to be free at these dates.', true),
   promotion: flagParameter('True: the venue has a promotion that runs today.', true),

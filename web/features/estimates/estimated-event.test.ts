@@ -18,7 +18,7 @@ test('the brief of a search fills the form with what it tells', () => {
 test.each([
   [{ startsOn: '' }, { startsOn: { code: 'required' } }],
   [{ startsOn: '2026-11-24' }, { startsOn: { code: 'pastDate' } }],
-  [{ endsOn: '2027-03-01' }, { endsOn: { code: 'reversedDates' } }],
+  [{ endsOn: '2027-03-01' }, { endsOn: { code: 'endBeforeStart' } }],
   [{ endsOn: '2027-04-01' }, {}],
   [{ endsOn: '2027-04-02' }, { endsOn: { code: 'tooManyDays', params: { max: 31 } } }],
   [{ people: '' }, { people: { code: 'required' } }],

@@ -1,6 +1,6 @@
+import { lastDayIssue } from '../../../schema/event-days.ts';
 import { QUOTE } from '../../../schema/constants.ts';
 import { partySizeOf } from '../../lib/event-brief.ts';
-import { lastDayIssue } from '../../lib/event-days.ts';
 import { between, firstIssue, required } from '../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../lib/forms.ts';
 import { EVENT_TYPE_VALUES, eventTypeSlug, type EventType } from '../../lib/terms.ts';

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { monthAfter, monthOf } from '../calendar/month-days.ts';
 import { lastDay } from '../calendar/visitor/asked-days.ts';
 import { useDayCounts } from './dates-label.ts';
-import { daysFrom, inMonth, monthOfDates, NO_CHOICE, soundDates, type EventDates } from './event-dates.ts';
+import { daysFrom, inMonth, lastDayFrom, monthOfDates, NO_CHOICE, soundDates, type EventDates } from './event-dates.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOptions } from './facet-options.tsx';
 import type { SearchFacetsFragment } from './search-facets.gen.ts';
@@ -57,9 +57,12 @@ export default function DatesFilter({ params: { dates }, facets, change }: Dates
             name="startDate"
             value={dates?.startDate ?? ''}
             min={today}
+            max={lastDay(today)}
             onDay={(day) =>
               set((now) =>
-                day ? soundDates({ ...NO_CHOICE, ...now, startDate: day, endDate: endAfter(now, day) }, today) : null,
+                day
+                  ? soundDates({ ...NO_CHOICE, ...now, startDate: day, endDate: endAfter(now, day, today) }, today)
+                  : null,
               )
             }
           />
@@ -68,6 +71,7 @@ export default function DatesFilter({ params: { dates }, facets, change }: Dates
             name="endDate"
             value={dates && dates.endDate !== dates.startDate ? dates.endDate : ''}
             min={dates?.startDate ?? today}
+            max={lastDayFrom(dates?.startDate ?? today, today)}
             onDay={(day) => set((now) => now && soundDates({ ...now, endDate: day ?? now.startDate }, today))}
           />
         </Days>
@@ -154,15 +158,14 @@ type DayFieldProps = {
   name: string;
   value: string;
   min: string;
+  max: string;
   /** Null = the field was emptied. */
   onDay: (day: string | null) => void;
 };
 
-function DayField({ label, name, value, min, onDay }: DayFieldProps) {
+function DayField({ label, name, value, min, max, onDay }: DayFieldProps) {
   const { t } = useLingui();
-  const { today } = usePageInfo();
   const { date } = useFormats();
-  const max = lastDay(today);
   const isChoice = (day: string) => day === '' || (day >= min && day <= max);
   const [first, last] = [date(min), date(max)];
   return (
@@ -214,7 +217,7 @@ function optionsWith(
   return value === '' || options.some(([one]) => one === value) ? options : [...options, [value, label]];
 }
 
-/** The end that stays where it lies after another beginning. */
-function endAfter(now: EventDates | null, startDate: string): string {
-  return now && now.endDate >= startDate ? now.endDate : startDate;
+/** The end that stays where it lies after another beginning, as far as both may be asked. */
+function endAfter(now: EventDates | null, startDate: string, today: string): string {
+  return now && now.endDate >= startDate && now.endDate <= lastDayFrom(startDate, today) ? now.endDate : startDate;
 }

@@ -20,6 +20,12 @@ describe('dates of an address', () => {
     });
   });
 
+  it('that are longer than any event are a time in which one takes place', () => {
+    expect(datesOf('startDate=2027-03-01&endDate=2027-03-31')).toMatchObject({ days: null });
+    expect(datesOf('startDate=2027-03-01&endDate=2027-04-01')).toMatchObject({ endDate: '2027-04-01', days: 1 });
+    expect(datesOf('startDate=2027-03-01&endDate=2027-04-01&weekday=2')).toMatchObject({ weekdays: [2], days: null });
+  });
+
   it.each([
     ['endDate=2027-03-12'],
     ['startDate=2026-11-20'],
@@ -32,7 +38,7 @@ describe('dates of an address', () => {
 
   it('lose what is absurd beside them', () => {
     expect(
-      datesOf('startDate=2027-03-12&endDate=2027-03-14&flexibleDays=99&weekday=2,9&days=40&onlyAvailable=maybe'),
+      datesOf('startDate=2027-03-12&endDate=2027-03-14&flexibleDays=99&weekday=2,9&days=20&onlyAvailable=maybe'),
     ).toEqual({
       startDate: '2027-03-12',
       endDate: '2027-03-14',

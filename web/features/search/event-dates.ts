@@ -1,3 +1,4 @@
+import { EVENT_MAX_DAYS } from '../../../schema/constants.ts';
 import { dayAfter } from '../../../schema/half-days.ts';
 import { isPeriod, SEARCH_DATES, type SearchedDays } from '../../../schema/search-dates.ts';
 import { lastDay } from '../calendar/visitor/asked-days.ts';
@@ -38,10 +39,12 @@ export function parseDates(valuesOf: (name: string) => readonly string[], today:
   const [endDate = first] = valuesOf('endDate');
   if (!isDay(first) || !isDay(endDate)) return null;
   const weekdays = WEEKDAYS.filter((day) => valuesOf('weekday').includes(String(day)));
-  const days = numberIn(valuesOf('days')[0], 1, SEARCH_DATES.longestDays);
+  // No event is as long: it takes a day of that time.
+  const isLong = weekdays.length === 0 && daysFrom(first, endDate) > EVENT_MAX_DAYS;
+  const days = numberIn(valuesOf('days')[0], 1, EVENT_MAX_DAYS) ?? (isLong ? 1 : null);
   const startDate = isPeriod({ weekdays, days }) && first < today ? today : first;
   const length = daysFrom(startDate, endDate);
-  if (startDate < today || length < 1 || length > SEARCH_DATES.longestDays || endDate > lastDay(today)) return null;
+  if (startDate < today || length < 1 || length > SEARCH_DATES.longestPeriod || endDate > lastDay(today)) return null;
   return {
     startDate,
     endDate,
@@ -50,6 +53,12 @@ export function parseDates(valuesOf: (name: string) => readonly string[], today:
     days: days === null ? null : Math.min(days, length),
     onlyAvailable: valuesOf('onlyAvailable').includes('true'),
   };
+}
+
+/** The last day that may be asked with a first one. */
+export function lastDayFrom(startDate: string, today: string): string {
+  const end = dayAfter(startDate, SEARCH_DATES.longestPeriod - 1);
+  return end < lastDay(today) ? end : lastDay(today);
 }
 
 /** The parameters of an address. */

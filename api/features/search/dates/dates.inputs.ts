@@ -12,23 +12,45 @@ import {
 import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
-import { type SearchedDays, SEARCH_DATES } from '../../../../schema/search-dates.ts';
+import { EVENT_MAX_DAYS } from '../../../../schema/constants.ts';
+import { isPeriod, type SearchedDays, SEARCH_DATES } from '../../../../schema/search-dates.ts';
 import { today } from '../../../platform/clock.ts';
 import { addMonths, daysBetween, isDay } from '../../../platform/days.ts';
 import { Day } from '../../../platform/form-rules.ts';
 
-/** A rule about a value and the first day, which holds where one of both is no day: that is told by itself. */
-function Rule(code: string, holds: (value: string | number, dates: DatesInput) => boolean): PropertyDecorator {
+const LONGEST = SEARCH_DATES.longestPeriod;
+
+/**
+ * A rule about a value and the first day, which holds where one of both is no day: that is told by itself.
+ * @param limit what the rule allows, for the parameters of the issue.
+ */
+function Rule(
+  code: string,
+  holds: (value: string | number, dates: DatesInput) => boolean,
+  limit?: number,
+): PropertyDecorator {
   const validate = (value: unknown, { object }: ValidationArguments) => {
     const dates = object as DatesInput;
     if (!isDay(dates.startDate) || !isDay(dates.endDate ?? dates.startDate)) return true;
     return holds(value as string | number, dates);
   };
-  return ValidateBy({ name: code, validator: { validate: (value, given) => validate(value, given!) } });
+  return ValidateBy({
+    name: code,
+    constraints: [limit],
+    validator: { validate: (value, given) => validate(value, given!) },
+  });
 }
 
 function isNearEnough(day: string | number): boolean {
   return String(day) <= addMonths(today(), CALENDAR.monthsAhead);
+}
+
+function isTime({ weekdays, days }: DatesInput): boolean {
+  return isPeriod({ weekdays: weekdays ?? [], days: days ?? null });
+}
+
+function isWithin(day: string | number, { startDate }: DatesInput, most: number): boolean {
+  return daysBetween(startDate, String(day)) < most;
 }
 
 @InputType({
@@ -39,19 +61,20 @@ function isNearEnough(day: string | number): boolean {
 export class DatesInput {
   @Field(() => LocalDate, { description: 'The first day, today at the earliest.' })
   @Day()
-  @Rule('past', (day) => String(day) >= today())
+  @Rule('pastDate', (day) => String(day) >= today())
   @Rule('tooFar', (day) => isNearEnough(day))
   startDate!: string;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: `The last day, which belongs to it: at most ${CALENDAR.monthsAhead} months from today and ${SEARCH_DATES.longestDays} days in all; null = the first.`,
+    description: `The last day, which belongs to it: at most ${CALENDAR.monthsAhead} months from today and ${EVENT_MAX_DAYS} days in all (${LONGEST} with \`weekdays\` or \`days\`); null = the first.`,
   })
   @IsOptional()
   @Day()
   @Rule('endBeforeStart', (day, { startDate }) => String(day) >= startDate)
   @Rule('tooFar', (day) => isNearEnough(day))
-  @Rule('tooLong', (day, { startDate }) => daysBetween(startDate, String(day)) < SEARCH_DATES.longestDays)
+  @Rule('tooManyDays', (day, dates) => isTime(dates) || isWithin(day, dates, EVENT_MAX_DAYS), EVENT_MAX_DAYS)
+  @Rule('periodTooLong', (day, dates) => !isTime(dates) || isWithin(day, dates, LONGEST), LONGEST)
   endDate?: string | null;
 
   @Field(() => Int, {
@@ -87,6 +110,7 @@ export class DatesInput {
   @IsOptional()
   @IsInt()
   @Min(1)
+  @Max(EVENT_MAX_DAYS)
   @Rule('tooGreat', (days, { startDate, endDate }) => Number(days) <= daysBetween(startDate, endDate ?? startDate) + 1)
   days?: number | null;
 

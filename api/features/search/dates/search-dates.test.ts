@@ -164,7 +164,7 @@ describe('what is known of calendars', () => {
 
 describe('dates that cannot be asked are refused by their name', () => {
   test.each<[string, Record<string, string>, string, string]>([
-    ['a day that has passed', { startDate: dayFromToday(-1) }, 'startDate', 'past'],
+    ['a day that has passed', { startDate: dayFromToday(-1) }, 'startDate', 'pastDate'],
     ['a day that does not exist', { startDate: '2027-02-30' }, 'startDate', 'notDate'],
     ['no first day', { endDate: EVENT }, 'startDate', 'required'],
     ['an end before the beginning', { startDate: EVENT, endDate: dayFromToday(39) }, 'endDate', 'endBeforeStart'],
@@ -175,7 +175,8 @@ describe('dates that cannot be asked are refused by their name', () => {
       'tooFar',
     ],
     ['a first day that is too far away', { startDate: addMonths(today(), 25) }, 'startDate', 'tooFar'],
-    ['what is too long', { startDate: EVENT, endDate: dayFromToday(40 + 92) }, 'endDate', 'tooLong'],
+    ['a longer event than there is', { startDate: EVENT, endDate: dayFromToday(40 + 31) }, 'endDate', 'tooManyDays'],
+    ['a longer time', { startDate: EVENT, endDate: dayFromToday(40 + 92), days: '1' }, 'endDate', 'periodTooLong'],
     ['more flexibility than there is', { startDate: EVENT, flexibleDays: '15' }, 'flexibleDays', 'tooGreat'],
     ['more days than the time has', { startDate: EVENT, days: '2' }, 'days', 'tooGreat'],
     ['a weekday that is none', { startDate: EVENT, weekday: '8' }, 'weekday', 'unknownValue'],
@@ -189,7 +190,7 @@ describe('dates that cannot be asked are refused by their name', () => {
     const { errors } = await visitor.graphql(FIND, { filter: { dates: { startDate: dayFromToday(-1) } } });
     expect(errors![0]!.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
-      fields: [{ path: 'filter.dates.startDate', code: 'past' }],
+      fields: [{ path: 'filter.dates.startDate', code: 'pastDate' }],
     });
   });
 });

@@ -69,6 +69,8 @@ describe('times in which an event takes place', () => {
     ['in March', '2027-03-01 2027-03-31 for 1'],
     ['mars ou avril', '2027-03-01 2027-04-30 for 1'],
     ['décembre-janvier', '2026-12-01 2027-01-31 for 1'],
+    ['du 1er mars au 15 avril', '2027-03-01 2027-04-15 for 1'],
+    ['du 1er mars au 15 avril, 2 jours', '2027-03-01 2027-04-15 for 2'],
     ['mi-mars', '2027-03-11 2027-03-20 for 1'],
     ['début février', '2027-02-01 2027-02-10 for 1'],
     ['fin février 2028', '2028-02-21 2028-02-29 for 1'],

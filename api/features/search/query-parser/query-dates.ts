@@ -1,4 +1,5 @@
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
+import { EVENT_MAX_DAYS } from '../../../../schema/constants.ts';
 import { dayAfter, weekdayOf } from '../../../../schema/half-days.ts';
 import { type SearchedDays, SEARCH_DATES } from '../../../../schema/search-dates.ts';
 import { addMonths, daysBetween } from '../../../platform/days.ts';
@@ -49,14 +50,16 @@ export function readDates(
 
 /** What of it may be asked: a time begins today at the earliest. */
 function withinReach(days: Days, today: string): Days | null {
-  const isTime = days.days !== null;
+  const length = daysBetween(days.startDate, days.endDate) + 1;
+  // "du 1er mars au 15 mai": no event is as long, so that it is a time in which one takes place.
+  const isTime = days.days !== null || length > EVENT_MAX_DAYS;
   const startDate = isTime && days.startDate < today ? today : days.startDate;
   const isAskable =
     startDate >= today &&
     days.endDate >= startDate &&
     days.endDate <= addMonths(today, CALENDAR.monthsAhead) &&
-    daysBetween(startDate, days.endDate) < SEARCH_DATES.longestDays;
-  return isAskable ? { ...days, startDate } : null;
+    daysBetween(startDate, days.endDate) < SEARCH_DATES.longestPeriod;
+  return isAskable ? { ...days, startDate, days: isTime ? (days.days ?? 1) : null } : null;
 }
 
 class DateReader {
@@ -97,7 +100,7 @@ class DateReader {
   #countAt(at: number): number | null {
     const word = this.#tokens.word(at);
     const days = /^\d{1,2}$/.test(word) ? Number(word) : (words.COUNTS.get(word) ?? 0);
-    return days && words.DAY.has(this.#tokens.word(at + 1)) ? days : null;
+    return days && days <= EVENT_MAX_DAYS && words.DAY.has(this.#tokens.word(at + 1)) ? days : null;
   }
 
   /** A day, or one to another. */

@@ -23,7 +23,7 @@ import { useCalendarCalls } from './use-calendar-calls.ts';
 
 const TEXTS: FieldMessages = {
   endBeforeStart: msg({ id: 'calendar.endBeforeStart', message: 'This ends before it begins.' }),
-  past: msg({ id: 'calendar.past', message: 'This day has passed. Choose today or later.' }),
+  pastDate: msg({ id: 'calendar.past', message: 'This day has passed. Choose today or later.' }),
   'optionUntil.tooFar': msg({ id: 'calendar.optionTooFar', message: 'An option ends before its event does.' }),
   'endsOn.tooFar': msg({
     id: 'calendar.tooLong',

@@ -82,7 +82,7 @@ export function entryIssues(form: EntryForm, today: string, before: OwnedEntry |
   ];
   const issues = Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
   const isPast = Object.keys(issues).length === 0 && isWrittenTooLate(datesOf(form), before, today);
-  return isPast ? { [repeats ? 'repeatsUntil' : 'endsOn']: { code: 'past' } } : issues;
+  return isPast ? { [repeats ? 'repeatsUntil' : 'endsOn']: { code: 'pastDate' } } : issues;
 }
 
 /** Only closures come again. */
@@ -97,7 +97,7 @@ function endIssue({ startsOn, startHalf, endsOn, endHalf }: EntryForm): FieldIss
 
 function optionIssue({ optionUntil, endsOn }: EntryForm, today: string, before: string | null): FieldIssue | undefined {
   if (!optionUntil) return { code: 'required' };
-  if (optionUntil < today && optionUntil !== before) return { code: 'past' };
+  if (optionUntil < today && optionUntil !== before) return { code: 'pastDate' };
   return endsOn && optionUntil > endsOn ? { code: 'tooFar' } : undefined;
 }
 

@@ -1,5 +1,5 @@
+import { lastDayIssue } from '../../../../schema/event-days.ts';
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
-import { lastDayIssue } from '../../../lib/event-days.ts';
 import { inMonth, monthAfter, monthOf } from '../month-days.ts';
 
 export type AskedDays = { readonly from: string; readonly to: string };

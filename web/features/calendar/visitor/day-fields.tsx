@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { lastDayIssue } from '../../../../schema/event-days.ts';
 import { useBriefFields } from '../../../lib/brief-fields.ts';
-import { EVENT_DAYS_MESSAGES, lastDayIssue } from '../../../lib/event-days.ts';
+import { EVENT_DAYS_MESSAGES } from '../../../lib/event-days.ts';
 import { useFieldError } from '../../../lib/forms.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';

@@ -35,7 +35,7 @@ import { usePromotionCalls, type AdminPromotion, type PromotionRoom } from './us
 
 const TEXTS: FieldMessages = {
   endBeforeStart: msg({ id: 'adminOffers.endBeforeStart', message: 'The last day is before the first.' }),
-  past: msg({ id: 'adminOffers.past', message: 'This day has passed. Choose today or later.' }),
+  pastDate: msg({ id: 'adminOffers.past', message: 'This day has passed. Choose today or later.' }),
   tooFar: msg({ id: 'adminOffers.tooFar', message: 'Two years ahead at most.' }),
   discountOrPrice: msg({ id: 'adminOffers.discountOrPrice', message: 'A discount or a price, not both.' }),
 };

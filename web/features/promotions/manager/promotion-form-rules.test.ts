@@ -25,7 +25,7 @@ test.each<[Partial<PromotionForm>, string[]]>([
   [{ kind: 'price', price: '84,505' }, ['price tooManyDecimals']],
   [{ kind: 'extra', discountPercent: 'x' }, []],
   [{ endsOn: '2026-11-20' }, ['endsOn endBeforeStart']],
-  [{ startsOn: '2026-11-01', endsOn: '2026-11-20' }, ['endsOn past']],
+  [{ startsOn: '2026-11-01', endsOn: '2026-11-20' }, ['endsOn pastDate']],
 ])('%j', (form, expected) => {
   expect(issues(form)).toEqual(expected);
 });

@@ -102,7 +102,7 @@ function endIssue(
   endedBefore: string | null,
 ): FieldIssue | undefined {
   if (startsOn && endsOn < startsOn) return { code: 'endBeforeStart' };
-  return endsOn < today && endsOn !== endedBefore ? { code: 'past' } : undefined;
+  return endsOn < today && endsOn !== endedBefore ? { code: 'pastDate' } : undefined;
 }
 
 /** What the API takes. */

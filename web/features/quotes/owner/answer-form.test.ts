@@ -59,7 +59,7 @@ describe('an offer', () => {
     [{ validUntil: '2026-11-20' }, { validUntil: 'pastDate' }],
     [{ validUntil: '2030-01-01' }, { validUntil: 'tooFar' }],
     [{ otherDates: true }, { startDate: 'required' }],
-    [{ otherDates: true, startDate: '2026-12-02', endDate: '2026-12-01' }, { endDate: 'reversedDates' }],
+    [{ otherDates: true, startDate: '2026-12-02', endDate: '2026-12-01' }, { endDate: 'endBeforeStart' }],
   ] as const)('holds %j to the calendar', (wanted, expected) => {
     expect(codes(wanted)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { FORM_LIMITS, QUOTE } from '../../../../schema/constants.ts';
+import { lastDayIssue } from '../../../../schema/event-days.ts';
 import { QUOTE_ANSWER } from '../../../../schema/owner-limits.ts';
 import { totalsOf, type PriceBasis, type PriceLine } from '../../../../schema/quote-totals.ts';
 import { atMost, between, firstIssue, required, wholeCents } from '../../../lib/form-rules.ts';
@@ -182,10 +183,10 @@ export function answerIssues(form: AnswerForm, asked: AskedEvent, today: string)
       checked.push(['validUntil', dayIssue(form.validUntil, today)]);
       if (form.otherDates) {
         checked.push(['startDate', dayIssue(form.startDate, today)]);
-        const reversed = form.endDate !== '' && form.endDate < form.startDate;
         checked.push([
           'endDate',
-          reversed ? { code: 'reversedDates' } : form.endDate === '' ? undefined : dayIssue(form.endDate, today),
+          lastDayIssue(form.startDate, form.endDate) ??
+            (form.endDate === '' ? undefined : dayIssue(form.endDate, today)),
         ]);
       }
       if (form.option) checked.push(['optionUntil', optionIssue(form, asked, today)]);

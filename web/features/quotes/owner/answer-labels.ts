@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { EVENT_DAYS_MESSAGES } from '../../../lib/event-days.ts';
 import type { FieldMessages } from '../../../lib/forms.ts';
 
 /** What can be wrong with an answer, where a sentence of its own says better what to do. */
 export const ANSWER_MESSAGES: FieldMessages = {
-  pastDate: msg({ id: 'quote.pastDate', message: 'This day has passed: choose today or a later day.' }),
-  reversedDates: msg({ id: 'quote.reversedDates', message: 'The event ends before it starts: check both dates.' }),
+  ...EVENT_DAYS_MESSAGES,
   tooFar: msg({ id: 'quote.tooFar', message: 'That is too far ahead: three years at most.' }),
   totalTooGreat: msg({
     id: 'answer.totalTooGreat',

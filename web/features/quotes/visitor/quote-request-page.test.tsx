@@ -202,7 +202,7 @@ describe('the quote request', () => {
       errors: [
         {
           __typename: 'ValidationFailed',
-          fields: [{ path: 'endDate', code: 'reversedDates', params: [] }],
+          fields: [{ path: 'endDate', code: 'endBeforeStart', params: [] }],
           code: 'VALIDATION_FAILED',
         },
       ],

@@ -34,7 +34,7 @@ describe('the rules of a quote request', () => {
   test.each<[string, Partial<QuoteForm>, Record<string, string>]>([
     ['a day that has passed', { startDate: '2026-11-20' }, { startDate: 'pastDate' }],
     ['today', { startDate: TODAY }, {}],
-    ['an end before the start', { startDate: '2027-03-02', endDate: '2027-03-01' }, { endDate: 'reversedDates' }],
+    ['an end before the start', { startDate: '2027-03-02', endDate: '2027-03-01' }, { endDate: 'endBeforeStart' }],
     [
       'an end without a start',
       { startDate: '', endDate: '2027-03-01', flexibleDates: true },
@@ -44,6 +44,7 @@ describe('the rules of a quote request', () => {
     ['as many days as an event may last', { startDate: '2027-03-01', endDate: '2027-03-31' }, {}],
     ['one more', { startDate: '2027-03-01', endDate: '2027-04-01' }, { endDate: 'tooManyDays' }],
     ['four years ahead', { startDate: '2030-11-21' }, { startDate: 'tooFar' }],
+    ['a budget in tenths of a cent', { budgetPerPerson: '62,505' }, { budgetPerPerson: 'tooManyDecimals' }],
     ['nobody', { participants: '0' }, { participants: 'tooSmall' }],
     ['half a person', { participants: '12,5' }, { participants: 'notWhole' }],
     ['words', { participants: 'beaucoup' }, { participants: 'notWhole' }],

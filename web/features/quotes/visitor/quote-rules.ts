@@ -1,6 +1,6 @@
+import { lastDayIssue } from '../../../../schema/event-days.ts';
 import { FORM_LIMITS, QUOTE } from '../../../../schema/constants.ts';
-import { lastDayIssue } from '../../../lib/event-days.ts';
-import { atMost, between, email, firstIssue, phone, required } from '../../../lib/form-rules.ts';
+import { atMost, between, email, firstIssue, phone, required, wholeCents } from '../../../lib/form-rules.ts';
 import type { FieldIssue, FieldIssues } from '../../../lib/forms.ts';
 import { cents, wholeNumber } from '../../../lib/typed-numbers.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -22,8 +22,7 @@ function startIssue({ startDate, endDate, flexibleDates }: QuoteForm, today: str
 
 function endIssue({ startDate, endDate }: QuoteForm, today: string): FieldIssue | undefined {
   if (startDate === '' || endDate === '') return undefined;
-  const issue = lastDayIssue(startDate, endDate);
-  return issue?.code === 'reversedDates' ? issue : (dayIssue(endDate, today) ?? issue);
+  return lastDayIssue(startDate, endDate) ?? dayIssue(endDate, today);
 }
 
 /**
@@ -40,7 +39,11 @@ export function quoteIssues(form: QuoteForm, today: string): FieldIssues<QuoteFo
     endDate: endIssue(form, today),
     participants: firstIssue(form.participants, required, between(wholeNumber, 1, QUOTE.maxParticipants, 'notWhole')),
     bedrooms: between(wholeNumber, 0, QUOTE.maxBedrooms, 'notWhole')(form.bedrooms),
-    budgetPerPerson: between(euros, 0, QUOTE.maxBudgetCents / 100, 'notNumber')(form.budgetPerPerson),
+    budgetPerPerson: firstIssue(
+      form.budgetPerPerson,
+      wholeCents,
+      between(euros, 0, QUOTE.maxBudgetCents / 100, 'notNumber'),
+    ),
     cateringNote: atMost(note)(form.cateringNote),
     equipmentNote: atMost(note)(form.equipmentNote),
     message: atMost(message)(form.message),

@@ -117,7 +117,7 @@ export type CapacityBand =
 export type DatesInput = {
   /** The days that the event takes. With them, the two days are a time in which it takes place; null = it takes all of their days, or one if there are `weekdays`. */
   readonly days?: number | null | undefined;
-  /** The last day, which belongs to it: at most 24 months from today and 92 days in all; null = the first. */
+  /** The last day, which belongs to it: at most 24 months from today and 31 days in all (92 with `weekdays` or `days`); null = the first. */
   readonly endDate?: string | null | undefined;
   /** By how many days the event may be moved to either side, at most 14. */
   readonly flexibleDays?: number | null | undefined;
