@@ -69,11 +69,9 @@ async function buildApi() {
   const next = join(root, '.build.next');
   rmSync(next, { recursive: true, force: true }); // left by a build that was killed
   try {
-    await step('API', 'api/cli/transpile.mjs', [next]);
-    for (const folder of ['api', 'schema']) {
-      rmSync(join(output, folder), { recursive: true, force: true });
-      renameSync(join(next, folder), join(output, folder));
-    }
+    await step('API', 'api/cli/bundle.mjs', [next]);
+    rmSync(join(output, 'api'), { recursive: true, force: true });
+    renameSync(join(next, 'api'), join(output, 'api'));
   } finally {
     rmSync(next, { recursive: true, force: true });
   }

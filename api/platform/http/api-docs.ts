@@ -37,7 +37,7 @@ export function apiDocs(document: () => OpenApiDocument, base: string): Router {
   return router;
 }
 
-/** The build has put them beside this file (api/cli/transpile.mjs); from the sources they are in the package. */
+/** The build has put them beside this file (api/cli/bundle.mjs); from the sources they are in the package. */
 function swaggerUi(): string {
   return import.meta.url.endsWith('.ts')
     ? dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
