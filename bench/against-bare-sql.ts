@@ -13,14 +13,17 @@ import { SELECT_SLUGS, type Workload, workloads } from './workloads.ts';
 /** Until V8 has compiled what is asked for. */
 const WARM_UP_S = 6;
 
-/** With the response cache off: least ratio to the bare SQL server, longest p99, least rate. */
-const TARGETS: Record<string, { ratio: number; p99: number | null; rate?: number }> = {
+/**
+ * With the response cache off: least ratio to the bare SQL server, longest p99, and least part of the constant answer's rate: 2,000 searches
+ * a second where that has 57,000, on any machine.
+ */
+const TARGETS: Record<string, { ratio: number; p99: number | null; part?: number }> = {
   A: { ratio: 2.5, p99: 40 },
   D: { ratio: 2.5, p99: 40 },
   'A with facets': { ratio: 1, p99: null },
   B: { ratio: 0.8, p99: null },
   C: { ratio: 0.9, p99: 30 },
-  T: { ratio: 1.5, p99: 60, rate: 2_000 },
+  T: { ratio: 1.5, p99: 60, part: 2_000 / 57_000 },
 };
 /** What a search with dates may cost, against one without. */
 const DATES_COST = 1.3;
@@ -186,12 +189,12 @@ function againstLimits(lines: MeasuredLine[]): Finding[] {
     ];
     if (target.p99 !== null)
       findings.push({ what: `${workload}: p99`, value: off.figures.p99, unit: 'ms', target: target.p99 });
-    if (target.rate)
+    if (target.part)
       findings.push({
-        what: `${workload}: GraphQL`,
-        value: off.figures.rate,
-        unit: '/s',
-        target: target.rate,
+        what: `${workload}: GraphQL, of the constant answer`,
+        value: against(off.rounds, constant.rounds) * 100,
+        unit: '%',
+        target: Number((target.part * 100).toFixed(1)),
         least: true,
       });
     if (rest) {

@@ -33,7 +33,7 @@ export function printLines(lines: Line[]): void {
   );
 }
 
-const DECIMALS: Partial<Record<Finding['unit'], number>> = { '×': 2, µs: 1, s: 1, kB: 1 };
+const DECIMALS: Partial<Record<Finding['unit'], number>> = { '×': 2, µs: 1, s: 1, kB: 1, '%': 1 };
 
 /** Prints every figure beside its target; gives the number of those that miss it. */
 export function printFindings(findings: Finding[]): number {
