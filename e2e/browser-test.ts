@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { PAGE_STATE_ID } from '../schema/render-contract.ts';
+import { isHydrated } from './hydrated.ts';
 
 type Options = {
   /** Messages of the browser's console that this spec provokes on purpose, such as the 404 of an unknown page. */
@@ -11,14 +13,14 @@ type Watch = {
 };
 
 /**
- * A page whose `goto` ends once its scripts have run, which is when its buttons answer: they are loaded after the first screen is
- * seen. For the pages that a spec opens beside its own.
+ * A page whose `goto` ends once React has taken over what came from the server, which is when its buttons answer. For the pages that a
+ * spec opens beside its own.
  */
 export function hydrating(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    if (await page.locator(`#${PAGE_STATE_ID}`).count()) await isHydrated(page);
     return response;
   };
   return page;

@@ -3,7 +3,8 @@ import { LANGUAGES } from '../schema/constants.ts';
 import { expect, test } from './browser-test.ts';
 import { siteRoutes } from './crawl/routes.ts';
 import { CASES, menuButton, openDialog } from './early-cases.ts';
-import { EarlyPage, isHydrated, SCRIPTS, STYLE_SHEETS } from './early-page.ts';
+import { EarlyPage, SCRIPTS, STYLE_SHEETS } from './early-page.ts';
+import { isHydrated } from './hydrated.ts';
 
 // Recording a trace takes longer than the steps. Tokens of links are made up: pages that ask with them are refused.
 test.use({ trace: 'off', expectedMessages: [/Failed to load resource/] });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGE_KEY, type Language } from '../schema/constants.ts';
 import { expect } from './browser-test.ts';
+import { isHydrated } from './hydrated.ts';
 
 /** How much slower than this machine the phone is. */
 const CPU_SLOWDOWN = 4;
@@ -26,18 +27,6 @@ function deadButtons(): string[] {
     .filter((button) => !button.closest('[inert]') && !button.hasAttribute('command'))
     .filter((button) => !(button.type === 'submit' && button.form))
     .map((button) => button.outerHTML.slice(0, 200));
-}
-
-/** How many controls React has not taken over yet; those of Leaflet's map are its own. */
-function untaken(): number {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  const controls = [...document.querySelectorAll('a, button, input, select')];
-  return controls.filter((element) => !isTaken(element) && !element.closest('.leaflet-container')).length;
-}
-
-/** Until React has taken over all of the page, or of the one that was gone to. */
-export async function isHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(untaken).catch(() => -1), { timeout: 60_000 }).toBe(0);
 }
 
 /** A page on a slow phone whose scripts are held back until `release`, so that what is pressed is pressed before hydration. */

@@ -1,12 +1,10 @@
 import { expect, test } from './browser-test.ts';
-import { isHydrated } from './early-page.ts';
 import { soon } from './quote-form.ts';
 
 const SLUG = 'l-atelier-vaucanson-lyon-1er';
 
 test('dates are given once: for the calendar, the estimate, the quote and the comparison', async ({ page }) => {
   await page.goto(`/establishment/${SLUG}?capacity=20`);
-  await isHydrated(page);
   const availability = page.getByRole('region', { name: 'Disponibilités' });
   const rates = page.getByRole('region', { name: 'Tarifs' });
   const [first, last] = [soon(50), soon(51)];
@@ -36,7 +34,6 @@ test('dates are given once: for the calendar, the estimate, the quote and the co
 
 test('the comparison asks for dates, and tells which of the venues are free', async ({ page }) => {
   await page.goto(`/comparer?lieux=${SLUG},chateau-d-arzelier-grignan`);
-  await isHydrated(page);
   const dates = page.getByRole('region', { name: 'Vos dates' });
   await expect(dates.getByText(/^Dites quand a lieu votre événement/)).toBeVisible();
   await dates.getByLabel('Jour', { exact: true }).fill(soon(50));

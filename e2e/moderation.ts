@@ -50,7 +50,6 @@ export async function houseMember(
   const context = await browser.newContext({ baseURL, viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = hydrating(await context.newPage());
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: role, exact: true }).click();
   await expect(page).toHaveURL(`${baseURL}/admin`);
   return page;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrating, test } from './browser-test.ts';
-import { isHydrated } from './early-page.ts';
 import { askAndForward } from './forwarded-quote.ts';
 import { submitted } from './moderation.ts';
 import { demoAsker, newOwner } from './owner.ts';
@@ -69,7 +68,6 @@ test('an owner enters prices, a planner finds and estimates by them, and the off
   await expect(card).toContainText(`${PER_PERSON} HT par personne, vous visez 50 €`);
 
   await tab.goto(`/establishment/${slug}`);
-  await isHydrated(tab);
   // The section above asks for a day too.
   const rates = main.locator('#tarifs');
   await rates.getByLabel('Jour', { exact: true }).fill(soon(60));

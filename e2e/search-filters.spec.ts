@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EarlyPage, isHydrated } from './early-page.ts';
+import { EarlyPage } from './early-page.ts';
 import { expect, test } from './browser-test.ts';
 
 // What is behind "See all" is drawn when it is opened.
@@ -19,7 +19,6 @@ test('all regions are there when they were asked for before hydration', async ({
 
 test('the last of all departments is opened by keyboard, and ticked', async ({ page, isMobile }) => {
   await page.goto('/establishments');
-  await isHydrated(page);
   if (isMobile) await page.getByRole('button', { name: /^Filtres/ }).click();
   await page.getByText('Départements', { exact: true }).filter({ visible: true }).click();
   await expect(boxes(page, 'Départements')).toHaveCount(8);
@@ -32,7 +31,6 @@ test('the last of all departments is opened by keyboard, and ticked', async ({ p
 test('a room of so many square metres is typed, taken away and chosen', async ({ page, isMobile }) => {
   await page.goto('/establishments?q=salle+150+m²+lyon');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await isHydrated(page);
   await page.getByRole('link', { name: /^Retirer le filtre Salle de 150\s?m² ou plus$/ }).click();
   await expect(page).toHaveURL(/[?]q=lyon$/);
   if (isMobile) await page.getByRole('button', { name: /^Filtres/ }).click();

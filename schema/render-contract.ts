@@ -6,6 +6,9 @@ export type ColorMode = 'light' | 'dark' | 'system';
 /** Name of the cookie with the ColorMode. */
 export const COLOR_MODE_KEY = 'theme';
 
+/** Id of the element of a page that carries the server's state as JSON. */
+export const PAGE_STATE_ID = 'page-state';
+
 /** The publisher of the site, for the legal notice, the footer and the contact page. Set by the platform, or by `OPERATOR_…`. */
 export type Operator = {
   name: string;

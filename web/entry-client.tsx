@@ -11,9 +11,8 @@ import { pageOf, routes } from './app/routes.tsx';
 import { createBrowserClient } from './lib/apollo-client.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
-import { PAGE_STATE_ID } from './lib/page-info.tsx';
 import { FAILURE_REPORTS } from './lib/report-failure.ts';
-import type { ColorMode, PageInfo } from '../schema/render-contract.ts';
+import { PAGE_STATE_ID, type ColorMode, type PageInfo } from '../schema/render-contract.ts';
 
 /** What the server says about the page it rendered. */
 export type PageState = {

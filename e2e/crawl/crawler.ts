@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { LANGUAGE_KEY, TOKEN_KEY, type Language } from '../../schema/constants.ts';
 import { demoPerson } from '../owner.ts';
 import { expect } from '../browser-test.ts';
+import { isHydrated } from '../hydrated.ts';
 import type { Person } from './addresses.ts';
 import { nextFrame } from './next-frame.ts';
 import type { Who } from './routes.ts';
@@ -78,7 +79,7 @@ export class Crawler {
       await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
     await this.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await this.page.goto(BEGINNING);
-    await this.#isTakenOver();
+    await isHydrated(this.page);
     await this.settle();
   }
 
@@ -112,18 +113,6 @@ export class Crawler {
       ...(titles === 1 ? [] : [`has ${titles} titles (h1)`]),
       ...(await unstyled(this.page)),
     ];
-  }
-
-  /** Until React has hydrated the whole page: parts of low priority come last. */
-  async #isTakenOver(): Promise<void> {
-    const left = () =>
-      this.page.evaluate(
-        () =>
-          [...document.querySelectorAll('a, button')].filter(
-            (each) => !Object.keys(each).some((key) => key.startsWith('__reactProps')),
-          ).length,
-      );
-    await expect.poll(left, { message: 'links and buttons that React has not taken over', timeout: 60_000 }).toBe(0);
   }
 
   /** Until nothing is under way and nothing changes any more. */

@@ -1,9 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { PageInfo } from '../../schema/render-contract.ts';
 
-/** Id of the element that carries the server's state as JSON. */
-export const PAGE_STATE_ID = 'page-state';
-
 const PageInfoContext = createContext<readonly [PageInfo, (info: PageInfo) => void] | null>(null);
 
 /** Knows the facts that came with the page. */

@@ -1,6 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { ManifestChunk } from '../../schema/render-contract.ts';
-import { PAGE_STATE_ID } from '../lib/page-info.tsx';
+import { PAGE_STATE_ID, type ManifestChunk } from '../../schema/render-contract.ts';
 import { preloadedFonts } from '../ui/fonts.ts';
 import { stylesOf } from './page-styles.ts';
 

@@ -1,5 +1,5 @@
-import type { PageInfo } from '../../../schema/render-contract.ts';
-import { PAGE_STATE_ID, usePageInfoState } from '../../lib/page-info.tsx';
+import { PAGE_STATE_ID, type PageInfo } from '../../../schema/render-contract.ts';
+import { usePageInfoState } from '../../lib/page-info.tsx';
 
 /** A page that needs little to be rendered: it brings the facts as they are now. */
 const ANY_PAGE = '/mentions-legales';
