@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
-import Upload from 'lucide-react/icons/upload';
-import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
 import { mutationResult, useCall } from '../../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -10,7 +9,8 @@ import { withFiles } from '../../../lib/uploads.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Text, VisuallyHidden } from '../../../ui/text.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { AvatarCropper } from './avatar-cropper.tsx';
 import { useRemoveAvatarMutation, useUploadAvatarMutation } from './avatar.gen.ts';
 import type { Profile } from './profile.ts';
@@ -21,7 +21,7 @@ const UNREADABLE = failedCall('UNSUPPORTED_MEDIA_TYPE');
 /** One's picture: another one, cut to a square, or none. */
 export function AvatarEditor({ profile }: { profile: Profile }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [failure, setFailure] = useState<FailedCall | null>(null);
   const [uploadAvatar] = useUploadAvatarMutation();
@@ -43,12 +43,9 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     }, [removeAvatar]),
   );
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0] ?? null;
-    // The same file may be chosen again.
-    target.value = '';
+  const choose = (file: File) => {
     setFailure(null);
-    if (file && file.size > PHOTOS.maxBytes) setFailure(failedCall('PAYLOAD_TOO_LARGE'));
+    if (file.size > PHOTOS.maxBytes) setFailure(failedCall('PAYLOAD_TOO_LARGE'));
     else setChosen(file);
   };
 
@@ -57,7 +54,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     setChosen(null);
     if (outcome.kind === 'wrong') setFailure(UNREADABLE);
     else if (outcome.kind === 'failed') setFailure(outcome);
-    input.current?.focus();
+    button.current?.focus();
   };
 
   const takeAway = async () => {
@@ -72,10 +69,9 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
         <Avatar firstName={profile.firstName} lastName={profile.lastName} picture={profile.avatarUrl} size="lg" />
         <Stack gap="2">
           <Flex gap="2" flexWrap="wrap">
-            <Button size="sm" onClick={() => input.current?.click()}>
-              <Upload size={16} aria-hidden />
+            <FileButton ref={button} size="sm" accept={PHOTOS.types.join(',')} onFile={choose}>
               <Trans id="avatar.choose">Choose a photo</Trans>
-            </Button>
+            </FileButton>
             {profile.avatarUrl && (
               <Button size="sm" look="ghost" busy={removing} onClick={() => void takeAway()}>
                 <Trash size={16} aria-hidden />
@@ -86,16 +82,6 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
           <Text look="caption" tone="muted">
             <Trans id="avatar.help">JPEG, PNG, WebP or AVIF, up to 10 MB.</Trans>
           </Text>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              accept={PHOTOS.types.join(',')}
-              tabIndex={-1}
-              aria-label={t({ id: 'avatar.choose', message: 'Choose a photo' })}
-              onChange={choose}
-            />
-          </VisuallyHidden>
         </Stack>
       </Flex>
       {chosen && (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import Upload from 'lucide-react/icons/upload';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { LINKED_CALENDAR } from '../../../../schema/calendar-limits.ts';
 import type { MutationResult } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -9,7 +8,7 @@ import { SendFailure } from '../../../lib/send-failure.tsx';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError, TextInput } from '../../../ui/field.tsx';
-import { VisuallyHidden } from '../../../ui/text.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { CALENDAR_FAULTS, FAULT_OF_CODE } from './calendar-faults.ts';
 import { PlaceSelect, usePlaces, type Place } from './place-select.tsx';
 import { useLinkedCalls } from './use-link-calls.ts';
@@ -26,7 +25,6 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
   const [url, setUrl] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});
   const [failure, setFailure] = useState<FailedCall | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const sentenceOf = (code: string): string => {
     const fault = FAULT_OF_CODE[code];
     if (fault) return i18n._(CALENDAR_FAULTS[fault]);
@@ -51,15 +49,7 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
     if (!url.trim()) setWrong({ url: sentenceOf('required') });
     else take('url', await link(venueId, place || null, url.trim()));
   };
-  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const outcome = await upload(venueId, place || null, file);
-    // The same file may be chosen again.
-    target.value = '';
-    take('file', outcome);
-  };
-  const chooseLabel = t({ id: 'calendarLinks.chooseFile', message: 'Choose an .ics file' });
+  const onFile = async (file: File) => take('file', await upload(venueId, place || null, file));
   return (
     <form noValidate onSubmit={(event) => void onLink(event)}>
       <Stack gap="3">
@@ -90,21 +80,10 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
           <Button type="submit" busy={linking}>
             <Trans id="calendarLinks.link">Link this calendar</Trans>
           </Button>
-          <Button look="ghost" busy={uploading} onClick={() => input.current?.click()}>
-            <Upload size={16} aria-hidden />
-            {chooseLabel}
-          </Button>
+          <FileButton look="ghost" busy={uploading} accept=".ics,text/calendar" onFile={(file) => void onFile(file)}>
+            <Trans id="calendarLinks.chooseFile">Choose an .ics file</Trans>
+          </FileButton>
         </Row>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            accept=".ics,text/calendar"
-            tabIndex={-1}
-            aria-label={chooseLabel}
-            onChange={(event) => void onFile(event)}
-          />
-        </VisuallyHidden>
         <div role="alert">{wrong.file && <FieldError id={undefined}>{wrong.file}</FieldError>}</div>
         {failure && (
           <SendFailure

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Upload from 'lucide-react/icons/upload';
-import { useRef, type ChangeEvent } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Flex, Stack } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { Text, VisuallyHidden } from '../../../ui/text.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { LogoFrame } from './logo-frame.ts';
 
 type LogoFieldProps = {
@@ -21,14 +19,7 @@ type LogoFieldProps = {
 /** The logo: the one that is there, or the file that is about to be sent. */
 export function LogoField({ present, file, onFile, error }: LogoFieldProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const shown = useObjectUrl(file) ?? present;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    // The same file may be chosen again.
-    target.value = '';
-    if (chosen) onFile(chosen);
-  };
   const label =
     (present ?? file)
       ? t({ id: 'content.logoChange', message: 'Choose another logo' })
@@ -41,10 +32,9 @@ export function LogoField({ present, file, onFile, error }: LogoFieldProps) {
       <Flex gap="4" alignItems="center" flexWrap="wrap">
         <LogoFrame>{shown && <img src={shown} alt="" />}</LogoFrame>
         <Stack gap="1" alignItems="flex-start">
-          <Button size="sm" onClick={() => input.current?.click()}>
-            <Upload size={16} aria-hidden />
+          <FileButton size="sm" accept={PHOTOS.types.join(',')} onFile={onFile}>
             {label}
-          </Button>
+          </FileButton>
           <Text look="caption" tone="muted">
             {t({
               id: 'content.logoHelp',
@@ -53,17 +43,6 @@ export function LogoField({ present, file, onFile, error }: LogoFieldProps) {
           </Text>
         </Stack>
       </Flex>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept={PHOTOS.types.join(',')}
-          tabIndex={-1}
-          aria-label={label}
-          aria-invalid={error !== null || undefined}
-          onChange={choose}
-        />
-      </VisuallyHidden>
       <div role="alert">{error !== null && <FieldError id={undefined}>{error}</FieldError>}</div>
     </Stack>
   );
