@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { endFarewell, leaveFarewell } from '../lib/session/farewell.ts';
@@ -12,7 +13,16 @@ afterEach(endFarewell);
 
 test('a deleted account is told on the page that comes next, and on none after it', async () => {
   leaveFarewell();
-  const router = createMemoryRouter([{ path: '*', element: <LayoutExtras /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <StrictMode>
+          <LayoutExtras />
+        </StrictMode>
+      ),
+    },
+  ]);
   await renderRouter(router);
   expect((await screen.findByText(WORDS)).closest('[role=status]')).not.toBeNull();
   await act(() => router.navigate('/establishments'));

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { deferred } from '../lib/deferred.tsx';
 import { isFarewellDue, onFarewell } from '../lib/session/farewell.ts';
 import { NoticeRegion } from '../ui/notice-region.ts';
@@ -8,11 +7,10 @@ const Farewell = deferred(() => import('./farewell.tsx'));
 
 /** Says that the account was deleted, on the page that comes after it. Its words load when they are needed. */
 export function FarewellNotice() {
-  const { pathname } = useLocation();
   const due = useSyncExternalStore(onFarewell, isFarewellDue, () => false);
   return (
     <NoticeRegion role="status">
-      <Suspense fallback={null}>{due && <Farewell key={pathname} />}</Suspense>
+      <Suspense fallback={null}>{due && <Farewell />}</Suspense>
     </NoticeRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { endFarewell } from '../lib/session/farewell.ts';
 import { Flex } from '../ui/box.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -9,7 +10,11 @@ import { Notice } from '../ui/notice.tsx';
 /** That the account was deleted; said on one page, and not on the next. */
 export default function Farewell() {
   const { t } = useLingui();
-  useEffect(() => endFarewell, []);
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) endFarewell();
+  }, [pathname, first]);
   return (
     <Notice tone="sage" boxShadow="card" pointerEvents="auto">
       <Flex gap="2" alignItems="center">
