@@ -143,6 +143,12 @@ describe('venues that nearly meet a search', () => {
     expect(names(missesOf(venues, { categories: [5] }))).toEqual(['First', 'Second']);
   });
 
+  test('are not offered for words alone, which the others just lack', () => {
+    const venues = [{ name: 'Bellevue', ...LYON, ...seating(100) }];
+    expect(missesOf(venues, { text: 'zzzqqq' })).toEqual([]);
+    expect(missesOf(venues, { text: 'zzzqqq', capacity: 80 })).toEqual([['Bellevue', [{ condition: 'WORDS' }]]]);
+  });
+
   test('are not offered for the name of a venue, whatever its words mean', () => {
     const venues = [
       { name: 'Château de Lyon', ...GRENOBLE, kind: VenueKind.RESTAURANT },

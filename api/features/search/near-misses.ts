@@ -40,7 +40,8 @@ export function nearMisses(run: SearchRun): Miss[] {
   const exact = isRelaxed(run) ? new Bitset(index.capacity) : run.hits;
   const found = exact.count();
   const levels = [...run.textLevels, ...filterLevels(run)];
-  if (found >= ENOUGH || !levels.length) return [];
+  // A venue that lacks the only thing asked for, some words, comes no closer than any other.
+  if (found >= ENOUGH || levels.every(({ condition }) => condition === SearchCondition.WORDS)) return [];
   const costs = costsOf(levels, index.capacity);
   let least = Infinity;
   const others: number[] = [];
