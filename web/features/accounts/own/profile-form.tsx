@@ -1,5 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
@@ -7,6 +8,7 @@ import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldMessages } from '../../../lib/forms.ts';
+import { LeaveQuestion } from '../../../lib/leave-question.tsx';
 import {
   formOf,
   PROFILE_FIELDS,
@@ -56,8 +58,10 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
     }
     const values = form.getValues();
     const outcome = await save(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, values[field].trim()])));
-    if (outcome.kind === 'done') setState('saved');
-    else if (outcome.kind === 'failed') setState(outcome);
+    if (outcome.kind === 'done') {
+      form.reset(values, { keepValues: true });
+      setState('saved');
+    } else if (outcome.kind === 'failed') setState(outcome);
     else {
       const { byField } = issuesByField(outcome.fields, PROFILE_FIELDS);
       for (const [field, issue] of byField) form.setError(field, toFieldError(issue));
@@ -74,6 +78,9 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
           <SaveLine state={state} saving={saving} />
         </Form>
       </FormProvider>
+      <LeaveQuestion unsaved={form.formState.isDirty}>
+        <Trans id="profile.leaveText">Your changes are not saved. Your profile stays as it was.</Trans>
+      </LeaveQuestion>
     </FieldMessagesContext>
   );
 }

@@ -131,6 +131,19 @@ describe('the profile', () => {
     expect(await company.findByDisplayValue('Essai SAS Lyon')).toBeDefined();
   });
 
+  test('asks before what was typed is lost, and no more once it is saved', async () => {
+    answer(UpdateProfileDocument, { updateProfile: { user: { ...PROFILE, version: 4, city: 'Nantes' }, errors: [] } });
+    const { user } = await open();
+    const contact = await section('Coordonnées');
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(false);
+    await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes ');
+    expect(closing()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Enregistré')).toBeDefined();
+    expect(closing()).toBe(false);
+  });
+
   test('does not go without a name', async () => {
     const { user } = await open();
     const person = await section('Informations personnelles');

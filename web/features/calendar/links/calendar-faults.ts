@@ -18,18 +18,18 @@ export const CALENDAR_FAULTS = {
     id: 'calendarFault.unreachable',
     message: 'The server of this calendar did not answer. Check the address, or try again later.',
   }),
-  TOO_SLOW: msg({ id: 'calendarFault.slow', message: 'This calendar takes too long to be read.' }),
+  TOO_SLOW: msg({ id: 'calendarFault.slow', message: 'This calendar takes too long to be read. Try again later.' }),
   TOO_LARGE: msg({
     id: 'calendarFault.large',
     message: 'This calendar is too large: 2 MB at most. Leave out its old events.',
   }),
   TOO_MANY: msg({
     id: 'calendarFault.many',
-    message: 'This calendar has too many events or repetitions: 5,000 at most.',
+    message: 'This calendar has too many events or repetitions: 5,000 at most. Leave out its old events.',
   }),
   UNREADABLE: msg({
     id: 'calendarFault.unreadable',
-    message: 'This is no complete calendar in iCal format (.ics).',
+    message: 'This is no complete calendar in iCal format (.ics). Export it again from your program.',
   }),
 } as const;
 

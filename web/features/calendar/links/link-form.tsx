@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { LINKED_CALENDAR } from '../../../../schema/calendar-limits.ts';
 import type { MutationResult } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -39,6 +39,10 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
       ? t({ id: 'calendarLinks.urlRequired', message: 'Paste the address of the calendar.' })
       : t({ id: 'calendarLinks.wrong', message: 'Please check the address or the file.' });
   };
+  const address = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (wrong.url) address.current?.focus();
+  }, [wrong]);
   const take = (field: 'url' | 'file', outcome: MutationResult<unknown>) => {
     setFailure(outcome.kind === 'failed' ? outcome : null);
     setWrong(outcome.kind === 'wrong' ? { [field]: sentenceOf(outcome.fields[0]?.code ?? '') } : {});
@@ -70,6 +74,7 @@ export function LinkForm({ venueId, rooms }: { venueId: string; rooms: readonly 
           error={wrong.url}
         >
           <TextInput
+            ref={address}
             type="url"
             value={url}
             maxLength={LINKED_CALENDAR.url}

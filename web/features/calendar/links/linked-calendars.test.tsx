@@ -119,7 +119,7 @@ test('a calendar is linked by its address, and told with its day', async () => {
   expect(sent).toEqual([{ venueId: 'v-1', roomId: null, url: 'webcal://calendar.google.com/a.ics' }]);
 });
 
-test('what is wrong with an address stands beside it', async () => {
+test('what is wrong with an address stands beside it, where the cursor goes', async () => {
   server.use(
     api.mutation(LinkCalendarDocument, () => ({
       linkCalendar: {
@@ -135,9 +135,15 @@ test('what is wrong with an address stands beside it', async () => {
     })),
   );
   const { user } = await open();
-  await user.type(await screen.findByLabelText(/^Adresse de l’agenda à lire/), 'https://127.0.0.1/');
-  await user.click(screen.getByRole('button', { name: 'Lier cet agenda' }));
+  const address = await screen.findByLabelText(/^Adresse de l’agenda à lire/);
+  const link = () => user.click(screen.getByRole('button', { name: 'Lier cet agenda' }));
+  await link();
+  expect(screen.getByText('Collez l’adresse de l’agenda.')).toBeDefined();
+  expect(document.activeElement).toBe(address);
+  await user.type(address, 'https://127.0.0.1/');
+  await link();
   expect(await screen.findByText(/^Cette adresse ne peut pas être utilisée/)).toBeDefined();
+  expect(document.activeElement).toBe(address);
 });
 
 test('a file is told by its name, with what of it nobody understood, and is not read again', async () => {
