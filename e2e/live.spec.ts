@@ -19,6 +19,8 @@ test('a visitor asks for a quote, and the badge in the platform’s open tab cou
   test.slow();
   const desk = await moderator(browser, baseURL, page.viewportSize());
   const entry = desk.getByRole('navigation').getByRole('link', { name: /^Demandes de devis/ });
+  // The badge comes with the counts, after the menu.
+  await expect(entry).toHaveText(/\d/);
   const before = await countAt(entry);
 
   await page.goto('/demande-devis');
