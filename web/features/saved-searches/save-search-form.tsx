@@ -1,4 +1,5 @@
 import { styled } from '../../ui/styled.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -6,9 +7,9 @@ import { useSearchLabels } from '../search/search-labels.ts';
 import type { SearchParams } from '../search/search-params.ts';
 import { CaptchaLine } from '../../lib/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../lib/captcha/use-captcha.ts';
-import { TextField } from '../../lib/form-fields.tsx';
+import { FieldMessagesContext, TextField } from '../../lib/form-fields.tsx';
 import { email as emailRule, firstIssue, required } from '../../lib/form-rules.ts';
-import type { FieldIssues } from '../../lib/forms.ts';
+import type { FieldIssues, FieldMessages } from '../../lib/forms.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { SendFailure } from '../../lib/send-failure.tsx';
 import { newIdempotencyKey } from '../../lib/tab-storage.ts';
@@ -20,6 +21,13 @@ import { Text } from '../../ui/text.tsx';
 import { useSaveSearch } from './use-save-search.ts';
 
 type Values = { email: string };
+
+const MESSAGES: FieldMessages = {
+  'email.required': msg({
+    id: 'saveSearch.emailNeeded',
+    message: 'Enter your e-mail address: the new venues are sent there.',
+  }),
+};
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -68,13 +76,15 @@ export default function SaveSearchForm({ params, onClose }: SaveSearchFormProps)
               })}
         </Text>
         {failure && <SendFailure code={failure.code} wait={failure.wait} />}
-        <TextField
-          name="email"
-          label={t({ id: 'auth.email', message: 'E-mail address' })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <FieldMessagesContext value={MESSAGES}>
+          <TextField
+            name="email"
+            label={t({ id: 'auth.email', message: 'E-mail address' })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </FieldMessagesContext>
         <Consent />
         <CaptchaLine captcha={captcha} />
         <Row justifyContent="flex-end" gap="3" flexWrap="wrap">

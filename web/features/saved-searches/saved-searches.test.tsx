@@ -55,6 +55,7 @@ describe('the offer to follow a search', () => {
     const { user, field, send } = await open();
     await send();
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^Indiquez votre adresse e-mail/)).toBeDefined();
     await user.type(field, 'jeanne');
     await send();
     expect(field.getAttribute('aria-invalid')).toBe('true');

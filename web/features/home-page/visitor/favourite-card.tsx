@@ -50,8 +50,10 @@ export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) 
   const stars = category ?? 0;
   const figures = [
     most && peopleIn(most),
-    roomCount > 0 && t({ id: 'favourite.rooms', message: plural(roomCount, { one: '# room', other: '# rooms' }) }),
-    bedrooms && t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) }),
+    roomCount > 0 &&
+      t({ id: 'favourite.rooms', message: plural(roomCount, { one: '#\u00a0room', other: '#\u00a0rooms' }) }),
+    bedrooms &&
+      t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '#\u00a0bedroom', other: '#\u00a0bedrooms' }) }),
   ].filter(Boolean);
 
   return (
@@ -82,7 +84,7 @@ export function FavouriteCard({ venue: reference, action }: FavouriteCardProps) 
         </Text>
         {figures.length > 0 && (
           <Text look="small" tone="subtle" mt="auto" pt="2">
-            {figures.join(' · ')}
+            {figures.join('\u00a0· ')}
           </Text>
         )}
         {priceFrom && (

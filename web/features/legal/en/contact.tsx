@@ -11,7 +11,7 @@ export default function Contact() {
   const { operator } = usePageInfo().site;
   return (
     <Article
-      lead="A question about a venue, a request under way, a listing to correct: somebody of the house answers you, in French or in English."
+      lead="A question about a venue, a request under way, a listing to correct: someone on our team answers you, in French or in English."
       before={use(ArticleSlot)}
       sections={[
         {
@@ -65,7 +65,7 @@ export default function Contact() {
               <h3>You run a venue</h3>
               <p>
                 To be listed on Plénière, <Link to="/register">register your venue</Link>. If you are a client already,
-                name the venue in the subject of your message.
+                name the venue in your message.
               </p>
               <h3>Your personal data</h3>
               <p>

@@ -76,7 +76,7 @@ export default function Contact() {
               <h3>Vous tenez un lieu</h3>
               <p>
                 Pour annoncer sur Plénière, <Link to="/register">inscrivez votre établissement</Link>. Si vous êtes déjà
-                client, rappelez-nous le nom du lieu dans l’objet de votre message.
+                client, rappelez-nous le nom du lieu dans votre message.
               </p>
               <h3>Vos données personnelles</h3>
               <p>

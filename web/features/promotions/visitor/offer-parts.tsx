@@ -78,7 +78,7 @@ export function OfferLabels({ promotion }: { promotion: Promotion }) {
       <Heading as="h2" look="h3" overflowWrap="anywhere">
         {promotion.title}
       </Heading>
-      <Text look="small" tone="muted" lineClamp="3">
+      <Text look="small" tone="muted" lineClamp="6">
         {promotion.text}
       </Text>
     </Stack>
@@ -94,8 +94,10 @@ export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
   const most = suitedCapacity(capacities, layouts);
   const facts = [
     most && peopleIn(most),
-    roomCount > 0 && t({ id: 'favourite.rooms', message: plural(roomCount, { one: '# room', other: '# rooms' }) }),
-    bedrooms && t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '# bedroom', other: '# bedrooms' }) }),
+    roomCount > 0 &&
+      t({ id: 'favourite.rooms', message: plural(roomCount, { one: '#\u00a0room', other: '#\u00a0rooms' }) }),
+    bedrooms &&
+      t({ id: 'favourite.bedrooms', message: plural(bedrooms, { one: '#\u00a0bedroom', other: '#\u00a0bedrooms' }) }),
   ].filter(Boolean);
   return (
     <Stack gap="0.5" minWidth="0">
@@ -116,7 +118,7 @@ export function OfferVenue({ offer: { promotion, venue } }: { offer: Offer }) {
       </Text>
       {facts.length > 0 && (
         <Text look="caption" tone="muted">
-          {facts.join(' · ')}
+          {facts.join('\u00a0· ')}
         </Text>
       )}
     </Stack>

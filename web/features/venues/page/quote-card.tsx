@@ -8,6 +8,8 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { usePeopleIn } from '../../../lib/suited-capacity.ts';
 import { usePromotionLabels } from '../../../lib/promotion-labels.ts';
+import { RATE_KINDS } from '../../../lib/rate-labels.ts';
+import { useTerm } from '../../../lib/terms.ts';
 import { useOfferInSight } from './offer-in-sight.tsx';
 import { mostIn } from './rooms.ts';
 import type { Venue } from './venue.ts';
@@ -23,6 +25,7 @@ export function QuoteCard({ venue: { slug, rooms, promotions, priceFrom } }: Quo
   const people = most && peopleIn(most);
   const offer = useOfferInSight(promotions);
   const words = usePromotionLabels();
+  const kindName = useTerm(RATE_KINDS);
   return (
     <Card raised padded>
       <Stack gap="4">
@@ -30,9 +33,14 @@ export function QuoteCard({ venue: { slug, rooms, promotions, priceFrom } }: Quo
           <Trans id="venue.quoteTitle">Hold your event here</Trans>
         </Heading>
         {priceFrom && (
-          <Text>
-            <PriceFrom priceFrom={priceFrom} />
-          </Text>
+          <Stack gap="0">
+            <Text look="small" tone="muted">
+              {kindName(priceFrom.kind)}
+            </Text>
+            <Text>
+              <PriceFrom priceFrom={priceFrom} />
+            </Text>
+          </Stack>
         )}
         {offer && (
           <Text fontWeight="600" color="copper.text" overflowWrap="anywhere">

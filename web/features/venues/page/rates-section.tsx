@@ -48,7 +48,7 @@ function PriceList({ rates }: { rates: Venue['rates'] }) {
         <tbody>
           {rates.map((rate, index) => {
             const parts = rate.components.map(({ component, quantity }) =>
-              quantity > 1 ? `${number(quantity)} × ${partName(component)}` : partName(component),
+              quantity > 1 ? `${number(quantity)}\u00a0×\u00a0${partName(component)}` : partName(component),
             );
             const when = conditions(rate);
             return (
