@@ -126,6 +126,7 @@ test('what somebody has sent is found by his address, and erased after a questio
   await user.type(field, 'nobody');
   await user.click(screen.getByRole('button', { name: 'Rechercher' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.type(field, 'anne@visitor.example');
   await user.click(screen.getByRole('button', { name: 'Rechercher' }));

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useErrorText } from '../../lib/errors.ts';
 import { email as emailRule, firstIssue, required } from '../../lib/form-rules.ts';
 import { useFieldError } from '../../lib/forms.ts';
@@ -20,6 +20,7 @@ export function PersonSection() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const fieldError = useFieldError();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const [erased, setErased] = useState<number | null>(null);
@@ -40,7 +41,8 @@ export function PersonSection() {
     event.preventDefault();
     setAsked(true);
     setErased(null);
-    if (!firstIssue(typed, required, emailRule)) look(typed.trim());
+    if (firstIssue(typed, required, emailRule)) field.current?.focus();
+    else look(typed.trim());
   };
   const person = data?.personData;
   return (
@@ -68,6 +70,7 @@ export function PersonSection() {
               <Stack flex="1 1 18rem" maxWidth="md">
                 <Field label={label} error={fieldError('email', label, issue)}>
                   <TextInput
+                    ref={field}
                     type="email"
                     inputMode="email"
                     autoComplete="off"
