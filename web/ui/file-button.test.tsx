@@ -23,7 +23,7 @@ test('there is one button to choose a file with, and the field of the browser is
 });
 
 test('the button opens the field, and the same file may be chosen again', async () => {
-  const onFile = vi.fn();
+  const onFile = vi.fn<(file: File) => void>();
   const { user } = await renderWithApp(
     <FileButton accept=".ics" onFile={onFile}>
       Choisir un fichier
