@@ -143,10 +143,15 @@ describe('venues that nearly meet a search', () => {
     expect(names(missesOf(venues, { categories: [5] }))).toEqual(['First', 'Second']);
   });
 
-  test('are not offered for words alone, which the others just lack', () => {
-    const venues = [{ name: 'Bellevue', ...LYON, ...seating(100) }];
+  test('have at least one of the words, where nothing else is asked for', () => {
+    const venues = ['Bellevue des Moulins', 'Bellevue', 'Les Tilleuls'].map((name) => ({
+      name,
+      ...LYON,
+      ...seating(100),
+    }));
+    expect(missesOf(venues, { text: 'bellevue moulins' })).toEqual([['Bellevue', [{ condition: 'WORDS' }]]]);
     expect(missesOf(venues, { text: 'zzzqqq' })).toEqual([]);
-    expect(missesOf(venues, { text: 'zzzqqq', capacity: 80 })).toEqual([['Bellevue', [{ condition: 'WORDS' }]]]);
+    expect(missesOf(venues, { text: 'zzzqqq', capacity: 80 })).toHaveLength(3);
   });
 
   test('are not offered for the name of a venue, whatever its words mean', () => {

@@ -40,12 +40,14 @@ export function nearMisses(run: SearchRun): Miss[] {
   const exact = isRelaxed(run) ? new Bitset(index.capacity) : run.hits;
   const found = exact.count();
   const levels = [...run.textLevels, ...filterLevels(run)];
-  // A venue that lacks the only thing asked for, some words, comes no closer than any other.
-  if (found >= ENOUGH || levels.every(({ condition }) => condition === SearchCondition.WORDS)) return [];
+  // A venue that has none of the words comes no closer than any other where nothing else is asked for.
+  const isOther = levels.some(({ condition }) => condition !== SearchCondition.WORDS);
+  const candidates = isOther ? index.all : Bitset.union(levels.flatMap(setsOf));
+  if (found >= ENOUGH || candidates.isEmpty) return [];
   const costs = costsOf(levels, index.capacity);
   let least = Infinity;
   const others: number[] = [];
-  index.all.forEach((slot) => {
+  candidates.forEach((slot) => {
     if (exact.has(slot)) return;
     others.push(slot);
     least = Math.min(least, costs[slot]!);
@@ -133,10 +135,15 @@ function askedBy({ locations, amenities, maxPrice, ...criteria }: SearchCriteria
   };
 }
 
+/** The venues that meet a condition, then those that meet it ever more loosely. */
+function setsOf({ met, looser }: ConditionLevels): Bitset[] {
+  return [met, ...(looser?.() ?? [])];
+}
+
 /** The steps by which the conditions have to be relaxed for each venue. */
 function costsOf(levels: ConditionLevels[], capacity: number): Uint16Array {
   const givenUp = ({ condition }: ConditionLevels) => (FIRM.has(condition) ? GIVEN_UP.firm : GIVEN_UP.other);
-  const steps = levels.map((level) => ({ sets: [level.met, ...(level.looser?.() ?? [])], atLast: givenUp(level) }));
+  const steps = levels.map((level) => ({ sets: setsOf(level), atLast: givenUp(level) }));
   const all = steps.reduce((sum, { sets, atLast }) => sum + sets.length * STEP + atLast, 0);
   const costs = new Uint16Array(capacity).fill(all);
   for (const { sets, atLast } of steps) {
