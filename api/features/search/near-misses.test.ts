@@ -144,12 +144,12 @@ describe('venues that nearly meet a search', () => {
   });
 
   test('have at least one of the words, where nothing else is asked for', () => {
-    const venues = ['Bellevue des Moulins', 'Bellevue', 'Les Tilleuls'].map((name) => ({
+    const venues = ['Bellevue aux Tilleuls', 'Bellevue', 'La Roseraie'].map((name) => ({
       name,
       ...LYON,
       ...seating(100),
     }));
-    expect(missesOf(venues, { text: 'bellevue moulins' })).toEqual([['Bellevue', [{ condition: 'WORDS' }]]]);
+    expect(missesOf(venues, { text: 'bellevue tilleuls' })).toEqual([['Bellevue', [{ condition: 'WORDS' }]]]);
     expect(missesOf(venues, { text: 'zzzqqq' })).toEqual([]);
     expect(missesOf(venues, { text: 'zzzqqq', capacity: 80 })).toHaveLength(3);
   });
