@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   vi.useRealTimers();
   vi.resetModules();
+  document.body.replaceChildren();
 });
 
 /** A map of Lyon on tiles, as the first one of a visit. */
