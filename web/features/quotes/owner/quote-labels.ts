@@ -10,16 +10,14 @@ export const PROGRESS_NAMES = {
   ENDED: msg({ id: 'ownerQuotes.ended', message: 'Closed' }),
 } as const satisfies Record<QuoteProgress, MessageDescriptor>;
 
-/** “12 to 14 March 2027, flexible”. */
+/** “12 – 14 March 2027, flexible”. */
 export function useDaysOf(): (request: Pick<OwnerQuote, 'startDate' | 'endDate' | 'flexibleDates'>) => string {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const { dateRange } = useFormats();
   return ({ startDate, endDate, flexibleDates }) => {
     const flexible = t({ id: 'quote.flexible', message: 'flexible' });
     if (startDate === null || endDate === null) return t({ id: 'ownerQuotes.openDates', message: 'Flexible dates' });
-    const first = date(startDate);
-    const last = date(endDate);
-    const days = startDate === endDate ? first : t({ id: 'quote.fromTo', message: `${first} to ${last}` });
+    const days = dateRange(startDate, endDate);
     return flexibleDates ? `${days}, ${flexible}` : days;
   };
 }

@@ -30,9 +30,7 @@ test('a request that waits says when, for how many, what it is worth and since w
   ]);
   await renderWithApp(<WaitingQuotes />);
   const line = (await screen.findAllByRole('listitem'))[0]!;
-  expect(line.textContent).toContain(
-    'du 1er mars 2027 au 2 mars 2027 · 60 personnes · budget\u00a0: 5\u202f130\u00a0€ HT',
-  );
+  expect(line.textContent).toContain('1er–2 mars 2027 · 60 personnes · budget\u00a0: 5\u202f130\u00a0€ HT');
   expect(line.textContent).toContain('reçue hier');
   expect(screen.getByRole('link', { name: 'Répondre\u00a0: Journée d’étude, Essai SAS' }).getAttribute('href')).toBe(
     '/dashboard/quotes/q1',

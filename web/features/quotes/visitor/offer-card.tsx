@@ -49,11 +49,10 @@ type OfferCardProps = {
 /** One offer: what it costs a participant, what it holds, until when it is good. */
 export function OfferCard({ offer, request, isLowest, children }: OfferCardProps) {
   const { t } = useLingui();
-  const { money, date } = useFormats();
+  const { money, date, dateRange } = useFormats();
   const { today } = usePageInfo();
   const { slug, venueName, venueCity, totals, text, question, reply, validUntil, startDate, endDate } = offer;
-  const first = startDate && date(startDate);
-  const last = endDate && date(endDate);
+  const otherDates = startDate && endDate ? dateRange(startDate, endDate) : null;
   const until = validUntil && date(validUntil);
   const gone = offer.ownerLeftAt && date(offer.ownerLeftAt);
   const perPersonInclVat = money(totals.inclVatPerParticipant);
@@ -93,14 +92,10 @@ export function OfferCard({ offer, request, isLowest, children }: OfferCardProps
       </div>
       <Stack gap="1">
         <Text look="small">
-          {first === null || first === '' ? (
+          {otherDates === null ? (
             <Trans id="offers.asAsked">On the dates you asked for</Trans>
-          ) : first === last ? (
-            <Trans id="offers.otherDay">On another date: {first}</Trans>
           ) : (
-            <Trans id="offers.otherDates">
-              On other dates: {first} to {last}
-            </Trans>
+            <Trans id="offers.otherDates">On other dates: {otherDates}</Trans>
           )}
         </Text>
         <Held held={offer.heldDates} />

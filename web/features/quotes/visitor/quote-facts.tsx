@@ -54,7 +54,7 @@ const counted = (text: string, say: (value: number) => string) => {
 /** What the form says so far, one line a fact; what is empty is left out. */
 function useFacts(form: QuoteForm) {
   const { t } = useLingui();
-  const { date, money, and } = useFormats();
+  const { dateRange, money, and } = useFormats();
   const labels = useQuoteLabels();
   const people = usePeople();
   const eventTypeName = useTerm(EVENT_TYPES);
@@ -62,9 +62,7 @@ function useFacts(form: QuoteForm) {
   const cateringName = useTerm(CATERING_OPTIONS);
   const equipmentName = useTerm(EQUIPMENT_OPTIONS);
   const budget = cents(form.budgetPerPerson);
-  const first = form.startDate && date(form.startDate);
-  const last = form.endDate && form.endDate !== form.startDate ? date(form.endDate) : '';
-  const days = last ? t({ id: 'quote.fromTo', message: `${first} to ${last}` }) : first;
+  const days = form.startDate && dateRange(form.startDate, form.endDate || form.startDate);
   const flexible = form.flexibleDates ? t({ id: 'quote.flexible', message: 'flexible' }) : '';
   const facts: { name: string; label: string; text: string; criterion?: QuoteCriterion }[] = [
     { name: 'eventType', label: labels.eventType, text: form.eventType && eventTypeName(form.eventType) },
