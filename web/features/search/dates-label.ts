@@ -30,12 +30,12 @@ export function useDatesLabel(): (dates: EventDates) => string {
     }
     const month = monthOfDates(dates, today);
     const inMonth = month === null ? '' : monthName(month);
-    const time = month === null ? span : t({ id: 'dates.inMonth', message: `in ${inMonth}` });
+    const time = month === null ? `(${span})` : t({ id: 'dates.inMonth', message: `in ${inMonth}` });
     const named = or(weekdays.map(weekday));
     const many = length ?? 1;
     if (named && many === 1) return t({ id: 'dates.onWeekday', message: `a ${named} ${time}` });
     const event = lasting(many);
-    if (named) return t({ id: 'dates.fromWeekday', message: `${event} from a ${named}, ${time}` });
+    if (named) return t({ id: 'dates.fromWeekday', message: `${event} from a ${named} ${time}` });
     return many === 1 && month !== null ? time : t({ id: 'dates.within', message: `${event} ${time}` });
   };
 }

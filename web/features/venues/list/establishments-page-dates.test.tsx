@@ -63,6 +63,16 @@ describe('dates of a search', () => {
     await waitFor(() => expect(address()).toContain('&weekday=2&days=1&onlyAvailable=true'));
   });
 
+  it('that are longer than an event are the time of one', async () => {
+    give();
+    const { user, filters } = await open('/establishments?startDate=2027-03-01&endDate=2027-04-15');
+    await title(/^42/);
+    const chip = (name: RegExp) => screen.findByRole('link', { name });
+    expect(await chip(/^Retirer le filtre 1\sjour \(1er\smars\s–\s15\savril\s2027\)/)).toBeDefined();
+    await user.selectOptions(await filters().findByLabelText('Commence un'), 'mardi');
+    expect(await chip(/^Retirer le filtre un mardi \(1er\smars/)).toBeDefined();
+  });
+
   it('stand on the cards with the state of each venue', async () => {
     give(() => ({ availabilities: [at('FREE', DAY), at('OPTION', DAY), at('UNKNOWN'), at('UNKNOWN')] }));
     await open(`/establishments?startDate=${DAY}`);
