@@ -79,6 +79,8 @@ export default defineConfig({
       DATA_DIR: folder,
       PUBLIC_URL: origin,
       DEMO: '1',
+      // The others take a processor for a quarter of an hour.
+      DEMO_PICTURES: process.env.DEMO_PICTURES ?? 'first',
       DATABASE_URL: '',
       REDIS_URL: '',
       TILE_URL: 'off',

@@ -33,9 +33,14 @@ interface DemoVenueRow {
 
 /**
  * Enqueues a job for the pictures of each demo venue, once per database, those of the first pages first.
- * Returns the number of venues; null if that was done before.
+ * @param onlyFirst those of the first pages alone; a later start makes up for the others.
+ * @returns the number of venues; null if that was done before.
  */
-export async function orderDemoPictures(database: Database, openJobs: () => Promise<Jobs>): Promise<number | null> {
+export async function orderDemoPictures(
+  database: Database,
+  openJobs: () => Promise<Jobs>,
+  onlyFirst = false,
+): Promise<number | null> {
   if (await wasDone(database, ORDERED)) return null;
   const venues = await demoVenueRows(database, demoPictures());
   const jobs = await openJobs();
@@ -47,6 +52,7 @@ export async function orderDemoPictures(database: Database, openJobs: () => Prom
         { first: true },
         { dedupeKey: 'first', priority: venues.length + 1 },
       );
+      if (onlyFirst) return;
       for (const [index, { id: venueId, name }] of venues.entries()) {
         const options = { dedupeKey: venueId, priority: venues.length - index };
         await jobs.enqueue(transaction, DEMO_PICTURES, { venueId, name }, options);

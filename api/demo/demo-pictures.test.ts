@@ -131,6 +131,8 @@ describe('a database with the demo world', () => {
   it('has its pictures ordered once, the first ones of the first pages before all others', async () => {
     const { product } = await productOf({ demo: true });
     const open = () => Jobs.open(test.database, product.all('queues'), logger);
+    expect(await orderDemoPictures(test.database, open, true)).toBe(demoPictures().size);
+    expect(await waiting(DEMO_PICTURES.name)).toEqual([]);
     expect(await orderDemoPictures(test.database, open)).toBe(demoPictures().size);
     expect(await orderDemoPictures(test.database, open)).toBeNull();
     const jobs = await waiting(DEMO_PICTURES.name);

@@ -19,7 +19,8 @@ export const demoFeature = defineFeature<DemoNeeds, DemoServices>({
   seed: async (database, { config, logger, openJobs }) => {
     const venues = await seedDemo(database);
     if (venues) logger.info({ venues }, 'demo world written');
-    const ordered = config.demoPictures ? await orderDemoPictures(database, openJobs) : null;
+    const { demoPictures } = config;
+    const ordered = demoPictures ? await orderDemoPictures(database, openJobs, demoPictures === 'first') : null;
     if (ordered) logger.info({ venues: ordered }, 'pictures of the demo world follow in the background');
     return venues !== null;
   },

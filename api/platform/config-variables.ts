@@ -115,7 +115,7 @@ export const VARIABLES = z.object({
   ADDRESS_API_URL: url('http:', 'https:'),
   TRUST_PROXY: z.string().transform(trustProxy).default(false),
   DEMO: flag().optional(),
-  DEMO_PICTURES: flag().default(true),
+  DEMO_PICTURES: z.union([z.literal('first'), flag()], { error: 'must be 1, 0 or first' }).default(true),
   QUOTE_RETENTION_MONTHS: months(RETENTION_MONTHS.quotes),
   AUDIT_RETENTION_MONTHS: months(RETENTION_MONTHS.audit),
   SUBSCRIPTION_WARNING_DAYS: wholeNumbers('must be whole numbers of days with commas, 1 to 999').default([

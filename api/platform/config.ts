@@ -52,7 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     site,
     trustProxy: env.TRUST_PROXY,
     demo,
-    /** Whether the venues of the demo world get drawn pictures. */
+    /** Whether the venues of the demo world get drawn pictures; `first`: only those that the first pages show. */
     demoPictures: env.DEMO_PICTURES,
     /** The number of months after which a quote request is anonymised. */
     quoteRetentionMonths: env.QUOTE_RETENTION_MONTHS,
