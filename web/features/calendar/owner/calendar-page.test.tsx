@@ -156,6 +156,7 @@ test('a new entry that is over already is refused at its last day; one from befo
   fireEvent.change(last!, { target: { value: '2026-11-21' } });
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const friday = await cell(/^vendredi 20 novembre 2026/);
   act(() => friday.focus());
   await user.keyboard('{Enter}');
