@@ -51,8 +51,8 @@ function ownPlaces() {
       id === name
         ? `import { join } from 'node:path';
            import { pathToFileURL } from 'node:url';
-           export function placeOf(...path) {
-             const filename = join(import.meta.dirname, '..', ...path);
+           export function placeOf(path) {
+             const filename = join(import.meta.dirname, '..', path);
              return { filename, dirname: join(filename, '..'), url: pathToFileURL(filename).href };
            }`
         : null,
