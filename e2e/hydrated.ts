@@ -8,7 +8,9 @@ function untaken(): number {
 }
 
 /** Until React has taken over all of the page, or of the one that was gone to: its parts of low priority come last. */
-export async function isHydrated(page: Page, timeout = 60_000): Promise<void> {
+export async function isHydrated(page: Page): Promise<void> {
   const left = () => page.evaluate(untaken).catch(() => -1);
-  await expect.poll(left, { message: 'controls that React has not taken over', timeout, intervals: [50] }).toBe(0);
+  await expect
+    .poll(left, { message: 'controls that React has not taken over', timeout: 60_000, intervals: [50] })
+    .toBe(0);
 }

@@ -6,6 +6,7 @@ import { cpSync, globSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
+import { SWAGGER_UI_FILES } from '../platform/http/swagger-ui-files.ts';
 import { TRANSFORM } from './compile.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,15 +25,6 @@ const ENTRIES = [
 ];
 /** Packages with files of their own beside their code, and those of which the pages and the server must have one copy. */
 const EXTERNAL = /^(?:graphql|ioredis|pino|reflect-metadata|sharp|vite|@electric-sql\/pglite|@node-rs\/argon2)(?:$|\/)/;
-/** The files of Swagger UI that the REST reference needs, with its licences; its package, which has others, is not installed for production. */
-const SWAGGER_UI = [
-  'swagger-ui.css',
-  'swagger-ui-bundle.js',
-  'swagger-ui-bundle.js.LICENSE.txt',
-  'favicon-32x32.png',
-  'LICENSE',
-  'NOTICE',
-];
 
 const [, , output] = process.argv;
 if (!output) throw new Error('Usage: node api/cli/bundle.mjs FOLDER');
@@ -109,7 +101,7 @@ for (const file of globSync('api/**/*', { cwd: root, withFileTypes: true })) {
   if (file.isFile() && !NO_ASSET.test(path)) copy(join(root, path), join(output, path));
 }
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-for (const name of SWAGGER_UI) copy(join(swaggerUi, name), join(target, 'platform/http/swagger-ui', name));
+for (const name of SWAGGER_UI_FILES) copy(join(swaggerUi, name), join(target, 'platform/http/swagger-ui', name));
 
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true });

@@ -39,11 +39,12 @@ export function nearMisses(run: SearchRun): Miss[] {
   const { index } = run;
   const exact = isRelaxed(run) ? new Bitset(index.capacity) : run.hits;
   const found = exact.count();
+  if (found >= ENOUGH) return [];
   const levels = [...run.textLevels, ...filterLevels(run)];
   // A venue that has none of the words comes no closer than any other where nothing else is asked for.
   const isOther = levels.some(({ condition }) => condition !== SearchCondition.WORDS);
   const candidates = isOther ? index.all : Bitset.union(levels.flatMap(setsOf));
-  if (found >= ENOUGH || candidates.isEmpty) return [];
+  if (candidates.isEmpty) return [];
   const costs = costsOf(levels, index.capacity);
   let least = Infinity;
   const others: number[] = [];

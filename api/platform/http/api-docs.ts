@@ -4,16 +4,8 @@ import { Router, type Handler } from 'express';
 import { type OpenApiDocument, TITLE } from '../rest/openapi.ts';
 import { sendPublicJson } from './json-answers.ts';
 import { nonceOf } from './security.ts';
+import { SWAGGER_UI_FILES } from './swagger-ui-files.ts';
 
-/** The files of Swagger UI that the page needs, and the licences that they name. */
-const FILES = [
-  'swagger-ui.css',
-  'swagger-ui-bundle.js',
-  'swagger-ui-bundle.js.LICENSE.txt',
-  'favicon-32x32.png',
-  'LICENSE',
-  'NOTICE',
-] as const;
 const DAY_MS = 86_400_000;
 
 /**
@@ -28,7 +20,7 @@ export function apiDocs(document: () => OpenApiDocument, base: string): Router {
   );
   router.get('/docs', page(base));
   const folder = swaggerUi();
-  for (const file of FILES) {
+  for (const file of SWAGGER_UI_FILES) {
     // Relative to the folder: a path with a name like `.build` in it would be kept back.
     router.get(`/docs/${file}`, (_request, response) =>
       response.type(extname(file) || 'txt').sendFile(file, { root: folder, maxAge: DAY_MS, cacheControl: true }),
