@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { MutationResult } from './calls.ts';
 import { failedCall, type FailedCall } from './captcha/use-checked-call.ts';
@@ -44,8 +45,11 @@ export function useSentForm<Values extends FieldValues, Done>(spec: Spec<Values,
       return;
     }
     const outcome = await send(form.getValues());
-    if (outcome.kind === 'done') onDone(outcome.answer);
-    else if (outcome.kind === 'failed') setFailure(outcome);
+    if (outcome.kind === 'done') {
+      // At once: what follows may leave the page, which asks about what is not saved (LeaveQuestion).
+      flushSync(() => form.reset(form.getValues(), { keepValues: true }));
+      onDone(outcome.answer);
+    } else if (outcome.kind === 'failed') setFailure(outcome);
     else {
       const { byField } = issuesByField(outcome.fields, fields, renamed);
       for (const [field, issue] of byField) form.setError(field, toFieldError(issue));

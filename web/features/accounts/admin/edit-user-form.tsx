@@ -8,6 +8,7 @@ import { useMutationCall } from '../../../lib/calls.ts';
 import { ConflictNotice } from '../../../lib/conflict-notice.tsx';
 import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { AreaField, FieldMessagesContext, TextField } from '../../../lib/form-fields.tsx';
+import { LeaveQuestion } from '../../../lib/leave-question.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { useSentForm } from '../../../lib/use-sent-form.ts';
 import { PageLoading } from '../../../lib/page-states.tsx';
@@ -206,6 +207,9 @@ function EditForm({ user, reload }: EditFormProps) {
           </form>
         </FormProvider>
       </FieldMessagesContext>
+      <LeaveQuestion unsaved={form.formState.isDirty}>
+        <Trans id="people.leaveEdit">Your changes are not saved. The account stays as it was.</Trans>
+      </LeaveQuestion>
     </Stack>
   );
 }

@@ -95,3 +95,11 @@ test('the version of the colleague can be taken instead', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Ville/).value).toBe('Nantes'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Prénom/).value).toBe('Zoé');
 });
+
+test('leaving with changes that are not saved asks first', async () => {
+  const { user, address } = await edit();
+  await user.click(screen.getByRole('link', { name: 'Annuler' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter' }));
+  await waitFor(() => expect(address()).toBe('/admin/users/u1'));
+  expect(sent).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useMutationCall } from '../../../lib/calls.ts';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../lib/error-summary.tsx';
 import { FieldMessagesContext, TextField } from '../../../lib/form-fields.tsx';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import type { FieldMessages } from '../../../lib/forms.ts';
+import { LeaveQuestion } from '../../../lib/leave-question.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import { useSentForm } from '../../../lib/use-sent-form.ts';
 import { Grid, Row, Stack } from '../../../ui/box.ts';
@@ -104,6 +105,9 @@ export function NewUserForm() {
           </Card>
         </form>
       </FormProvider>
+      <LeaveQuestion unsaved={form.formState.isDirty}>
+        <Trans id="people.leaveNew">The account is not created yet, and nobody is invited.</Trans>
+      </LeaveQuestion>
     </FieldMessagesContext>
   );
 }

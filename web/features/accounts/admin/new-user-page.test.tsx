@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { api, server, type Answer } from '../../../testing/api.ts';
@@ -71,4 +71,16 @@ test('the account that is made is shown', async () => {
     companyName: null,
     language: 'fr',
   });
+});
+
+test('leaving with an account that is not created yet asks first; having created it leaves without a question', async () => {
+  const { user, address } = await fill();
+  await user.click(screen.getByRole('link', { name: 'Annuler' }));
+  const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ });
+  expect(address()).toBe('/admin/users/new');
+  await user.click(within(question).getByRole('button', { name: 'Rester ici' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Prénom/).value).toBe('Neuve');
+  answer({ user: { id: 'u1' }, errors: [] });
+  await user.click(create());
+  await expect.poll(address).toBe('/admin/users/u1');
 });
