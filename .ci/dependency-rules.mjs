@@ -21,7 +21,7 @@ const WEB_FEATURES =
 const PUBLIC_FILE =
   '(/(services|events|limits)|\\.(entity|policy|service|queries|enums|types|inputs)|-(retention|writer|bulk|content))\\.ts$';
 /** Geography is a library of pure functions over public data; these files are its services. */
-const PUBLIC_GEOGRAPHY = '^api/features/geography/(distance|gazetteer|location|place-name|postal|waters)\\.ts$';
+const PUBLIC_GEOGRAPHY = '^api/features/geography/(distance|gazetteer|location|place|place-name|postal|waters)\\.ts$';
 /** The one rule of what dates may be meant, and the one of what is free: pure functions, too. */
 const PUBLIC_DATES = '^api/features/(search/dates/event-begins|calendar/availability-for)\\.ts$';
 

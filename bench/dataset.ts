@@ -5,7 +5,8 @@ import type { Database, Transaction } from '../api/platform/database/database.ts
 import { today } from '../api/platform/clock.ts';
 import { demoVenues } from '../api/demo/demo-venues.ts';
 import { seedCalendars } from '../api/demo/seed-calendars.ts';
-import { gazetteer, type Commune } from '../api/features/geography/gazetteer.ts';
+import { gazetteer } from '../api/features/geography/gazetteer.ts';
+import type { Commune } from '../api/features/geography/place.ts';
 import { refreshCatalogue } from '../api/features/search/catalogue-writer.ts';
 import { insertVenues, NO_FLAGS, type NewVenue } from '../api/features/venues/venue-bulk.queries.ts';
 import type { RoomContent } from '../api/features/venues/venue-content.ts';

@@ -2,10 +2,11 @@
  * `node api/cli/bundle.mjs FOLDER`: bundles the API with its packages into a folder, with what it reads beside it. A start reads some dozen
  * files then, instead of 3,500. What types say is a check of its own, which takes longer than all of the rest.
  */
-import { cpSync, globSync, mkdirSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
+import { readPlaces } from '../features/geography/read-places.ts';
 import { SWAGGER_UI_FILES } from '../platform/http/swagger-ui-files.ts';
 import { TRANSFORM } from './compile.mjs';
 
@@ -100,6 +101,7 @@ for (const file of globSync('api/**/*', { cwd: root, withFileTypes: true })) {
   const path = relative(root, join(file.parentPath, file.name)).replaceAll('\\', '/');
   if (file.isFile() && !NO_ASSET.test(path)) copy(join(root, path), join(output, path));
 }
+writeFileSync(join(target, 'features/geography/places.json'), JSON.stringify(readPlaces()));
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 for (const name of SWAGGER_UI_FILES) copy(join(swaggerUi, name), join(target, 'platform/http/swagger-ui', name));
 

@@ -6,7 +6,6 @@ import { prepareDatabase } from '../platform/database/prepare.ts';
 import { listen } from '../platform/http/listen.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
-import { giveBackMemory } from '../platform/memory.ts';
 import { banner } from './banner.ts';
 import { errorText } from './error-text.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -28,7 +27,6 @@ export async function serve(web: string | null | Promise<string>): Promise<void>
     const app = await createApp({ config, database, logger, web: await web });
     if (config.demo) await (await import('../demo/furnish-demo.ts')).furnishDemo(app.storage, database, logger);
     await app.services.jobs.start();
-    giveBackMemory();
     await listen(app.server, config.port, config.host);
     process.stdout.write(banner(config));
     stopOnSignals(app, database, logger);

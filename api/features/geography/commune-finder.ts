@@ -1,4 +1,5 @@
-import { gazetteer, type Commune } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
+import type { Commune } from './place.ts';
 import { foldPlaceName } from './place-name.ts';
 
 /** The folded names of all communes with a position. */

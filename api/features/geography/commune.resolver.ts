@@ -16,7 +16,8 @@ import {
 import { Allow } from '../../platform/graphql/operation.ts';
 import { findCommunes } from './commune-finder.ts';
 import { Commune, Department, Region } from './commune.entity.ts';
-import { gazetteer, type Commune as GazetteerCommune } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
+import type { Commune as GazetteerCommune } from './place.ts';
 import type { GeographyContext } from './services.ts';
 
 @ArgsType()

@@ -1,4 +1,5 @@
-import { type Commune, type Department, gazetteer } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
+import type { Commune, Department } from './place.ts';
 import { foldPlaceName, ordinalNumber } from './place-name.ts';
 
 /** A place of a search. `label` always resolves to the same place. */

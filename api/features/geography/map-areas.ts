@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gazetteer, type Commune } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
+import type { Commune } from './place.ts';
 
 /**
  * The content of a drawn map for one square degree, in the order of drawing. Lines are encoded polylines in units of 1/10,000 degree, relative to the

@@ -1,4 +1,5 @@
-import { type Commune, gazetteer } from './gazetteer.ts';
+import { gazetteer } from './gazetteer.ts';
+import type { Commune } from './place.ts';
 import { foldPlaceName, ordinalNumber } from './place-name.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Commune } from '../geography/gazetteer.ts';
+import type { Commune } from '../geography/place.ts';
 import type { ParagraphContent } from '../venues/venue-content.ts';
 import { typeset } from './french-title.ts';
 

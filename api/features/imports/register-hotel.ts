@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
-import type { Commune } from '../geography/gazetteer.ts';
+import type { Commune } from '../geography/place.ts';
 import { codesElsewhere, contradicts, normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import type { CommuneMatch } from '../geography/postal.ts';
 import { EMPTY_VENUE, type VenueContent } from '../venues/venue-content.ts';

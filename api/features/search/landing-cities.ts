@@ -1,6 +1,7 @@
 import { LANDING_CITIES, placeSlug } from '../../../schema/landing.ts';
 import { kmBetween } from '../geography/distance.ts';
-import { type Commune, gazetteer } from '../geography/gazetteer.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { Commune } from '../geography/place.ts';
 import { resolveLocation } from '../geography/location.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

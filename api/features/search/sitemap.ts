@@ -3,7 +3,8 @@ import { EnumChangefreq, SitemapIndexStream, SitemapStream, streamToPromise, typ
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../schema/constants.ts';
 import { landingPaths, type LandingPlace } from '../../../schema/landing.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Department, gazetteer, type Region } from '../geography/gazetteer.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { Department, Region } from '../geography/place.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { eventTypeSlug } from './catalogue-rest.ts';
 import { EVENT_TYPES } from './catalogue-row.ts';

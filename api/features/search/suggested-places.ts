@@ -1,5 +1,6 @@
 import { fold } from '../../platform/text.ts';
-import { type Commune, gazetteer } from '../geography/gazetteer.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { Commune } from '../geography/place.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { type Suggestion, SuggestionType } from './search.types.ts';
 

@@ -1,4 +1,5 @@
-import { gazetteer, type Commune } from '../geography/gazetteer.ts';
+import { gazetteer } from '../geography/gazetteer.ts';
+import type { Commune } from '../geography/place.ts';
 import { resolveLocation } from '../geography/location.ts';
 import { normalisePostalCode, resolveCommune } from '../geography/postal.ts';
 import { validationFailed } from '../../platform/errors.ts';

@@ -1,4 +1,5 @@
-import type { Commune, Department, Gazetteer, Region } from '../../geography/gazetteer.ts';
+import type { Gazetteer } from '../../geography/gazetteer.ts';
+import type { Commune, Department, Region } from '../../geography/place.ts';
 import { foldPlaceName, ordinalNumber } from '../../geography/place-name.ts';
 import type { Surroundings } from '../surroundings.enums.ts';
 import { ParsedPlaceKind } from './parsed-search.types.ts';

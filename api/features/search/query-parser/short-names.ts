@@ -1,4 +1,5 @@
-import type { Commune, Gazetteer } from '../../geography/gazetteer.ts';
+import type { Gazetteer } from '../../geography/gazetteer.ts';
+import type { Commune } from '../../geography/place.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
 
 /** A town of this size is known by the first word of its name. */
