@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type Database, fromPool } from '../platform/database/database.ts';
 import { EmbeddedPool } from '../platform/database/embedded/embedded-pool.ts';
+import { createDatabase } from '../platform/database/embedded/start-worker.ts';
 import { createPostgresPool } from '../platform/database/postgres-pool.ts';
 import type { SqlPool } from '../platform/database/sql-pool.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -17,19 +19,30 @@ let opened = 0;
 /** An empty database, of the kind of this run. Closing it removes it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const template = inject('template');
-  return template.kind === 'embedded' ? openEmbedded(null) : copyOf(template.serverUrl, 'template1');
+  return template.kind === 'embedded' ? openEmptyEmbedded() : copyOf(template.serverUrl, 'template1');
 }
 
-/** An embedded database in memory, whatever the kind of this run. */
-export function openEmbedded(template: Blob | null): Promise<Database> {
+/** An empty embedded database in memory, whatever the kind of this run. */
+export async function openEmptyEmbedded(): Promise<Database> {
+  const given = inject('template');
+  const template = given.kind === 'embedded' ? await blobOf(given.emptyFile) : null;
   return fromPool(new EmbeddedPool({ folder: null, template }), { embedded: true, logger: silent }, STORED);
 }
+
+/** Writes an embedded database with schema and geography into a data folder, for a process that opens it. */
+export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
+  const given = inject('template');
+  if (given.kind !== 'embedded') return;
+  await createDatabase({ folder: join(dataDir, 'database'), template: await blobOf(given.dumpFile) });
+}
+
+const blobOf = async (file: string): Promise<Blob> => new Blob([await readFile(file)]);
 
 /** A database for this test file, with schema and geography only. Closing it removes it. */
 export async function openTestDatabase(logger: Logger = silent): Promise<Database> {
   const template = inject('template');
   if (template.kind === 'embedded') {
-    const pooled = await takeDatabase(async () => new Blob([await readFile(template.dumpFile)]));
+    const pooled = await takeDatabase(() => blobOf(template.dumpFile));
     return fromPool(pooled, { embedded: true, logger }, STORED);
   }
   return copyOf(template.serverUrl, template.name, logger);

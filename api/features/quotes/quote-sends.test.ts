@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +8,9 @@ import { moveClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { captchaToken as tokenOf, solvedCaptcha } from '../../testing/captcha.ts';
 import { type Failed, restClient } from '../../testing/rest-client.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writeEmbeddedDatabase } from '../../testing/test-database.ts';
 import { createUsers } from '../accounts/user.factory.ts';
 import { quoteBody, quoteInput, REQUEST_QUOTE, type QuoteAnswer } from './quote.factory.ts';
 import { STORED } from '../../features.ts';
@@ -178,16 +178,11 @@ test('when a part fails nothing is left, and the same can be sent again', async 
 
 test('killed right after the answer, the process leaves the mails to the next one', { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pleniere-killed-'));
+  await writeEmbeddedDatabase(dataDir);
   // Nothing listens on port 9: no mail can be sent.
-  const env = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', SMTP_URL: 'smtp://127.0.0.1:9' };
-  const child = spawn(process.execPath, ['--import', './api/cli/typescript-loader.mjs', 'api/testing/serve.ts'], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startServerProcess({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:9' });
   try {
-    const [port] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = `http://127.0.0.1:${String(port).trim()}/api`;
+    const url = `${server.url}/api`;
     const given = (await (await fetch(`${url}/auth/captcha`)).json()) as CaptchaChallenge;
     const sent = await fetch(`${url}/quotes`, {
       method: 'POST',
@@ -195,8 +190,7 @@ test('killed right after the answer, the process leaves the mails to the next on
       body: JSON.stringify(quoteBody({ captchaToken: await solvedCaptcha(given) })),
     });
     expect(sent.status).toBe(201);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await server.kill();
     const database = await openDatabase({ databaseUrl: null, dataDir }, createLogger('silent'), STORED);
     const rows = await database.rows<{ email: string; kind: string }>(
       `select q.email, j.data ->> 'kind' as kind from quote_request q
@@ -205,7 +199,7 @@ test('killed right after the answer, the process leaves the mails to the next on
     await database.close();
     expect(rows).toEqual([{ email: quoteInput()['email'], kind: 'quote-received' }]);
   } finally {
-    child.kill('SIGKILL');
+    await server.kill();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

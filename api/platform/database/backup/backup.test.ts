@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { FolderStorage } from '../../storage/folder-storage.ts';
-import { openEmbedded, openEmptyDatabase, openTestDatabase } from '../../../testing/test-database.ts';
+import { openEmptyEmbedded, openEmptyDatabase, openTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../database.ts';
 import { seedDemo } from '../../../demo/seed-demo.ts';
 import { MIGRATIONS } from '../migrations/migrations.ts';
@@ -107,7 +107,7 @@ describe('a backup', () => {
 
   it('moves from one kind of database to the other and back', { timeout: 240_000 }, async ({ skip }) => {
     if (source.embedded) skip('This run is on the embedded database alone; see npm run test:postgres.');
-    const embedded = await emptyTargets(await keep(openEmbedded(null)));
+    const embedded = await emptyTargets(await keep(openEmptyEmbedded()));
     await restoreBackup(embedded, backup, false, logger);
     const moved = join(folder, 'moved');
     expect((await createBackup(embedded, moved)).tables).toEqual(manifest.tables);
@@ -140,7 +140,7 @@ describe('what is there', () => {
   });
 
   it('is not overwritten in the storage either', async () => {
-    const targets = await emptyTargets(await keep(openEmbedded(null)));
+    const targets = await emptyTargets(await keep(openEmptyEmbedded()));
     await targets.storage.put('venue/other/1.webp', Buffer.from('another one'), 'image/webp');
     await expect(restoreBackup(targets, backup, false, logger)).rejects.toThrow('The storage of uploads is not empty');
   });

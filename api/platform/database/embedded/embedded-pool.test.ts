@@ -88,9 +88,8 @@ describe('a transaction', () => {
   });
 });
 
+// The last one: it ends the pool.
 test('who comes after the end is refused, and opens nothing again', async () => {
-  const ended = new EmbeddedPool({ folder: null, template: null });
-  await ended.query('select 1');
-  await ended.end();
-  await expect(ended.query('select 1')).rejects.toMatchObject({ code: '57P01' });
+  await pool.end();
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: '57P01' });
 });

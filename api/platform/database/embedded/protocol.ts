@@ -18,6 +18,6 @@ export type WorkerAnswer =
 export interface WorkerOptions {
   /** Folder of the database; null = in memory. */
   folder: string | null;
-  /** A dump to start an in-memory database from. */
+  /** A dump to create the database from; null = an empty one. */
   template: Blob | null;
 }
