@@ -11,8 +11,14 @@ import type { EditedVenue } from './venue-draft.ts';
 import { apiName } from './venue-labels.ts';
 import { contentOf, formOf } from './venue-input.ts';
 
+type ConflictNoticeProps = {
+  editor: VenueEditor;
+  /** Called once a version is chosen: the pressed button goes with the notice, and the focus needs another place. */
+  onChosen: () => void;
+};
+
 /** The venue was changed elsewhere while one was typing: both are shown, and nothing is lost before one of them is chosen. */
-export function ConflictNotice({ editor }: { editor: VenueEditor }) {
+export function ConflictNotice({ editor, onChosen }: ConflictNoticeProps) {
   const { t } = useLingui();
   const { venue, read, takeOver, draft, form } = editor;
   const [theirs, setTheirs] = useState<EditedVenue | 'gone' | null>(null);
@@ -28,7 +34,9 @@ export function ConflictNotice({ editor }: { editor: VenueEditor }) {
   }, [read]);
   const decide = async (mine: boolean) => {
     const other = theirs ?? (await read().catch(() => null));
-    if (other && other !== 'gone') takeOver(other, mine);
+    if (!other || other === 'gone') return;
+    takeOver(other, mine);
+    onChosen();
   };
   if (theirs === 'gone') {
     return (

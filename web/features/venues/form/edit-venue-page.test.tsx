@@ -438,6 +438,8 @@ test('a conflict loses nothing: both versions are there, and the choice is saved
   await user.click(alert.getByRole('button', { name: 'Garder ma version' }));
   await waitFor(() => expect(saves.at(-1)).toEqual({ version: 2, input: { contactName: 'Anne Orme fils' } }));
   expect((field('Téléphone') as HTMLInputElement).value).toBe('01 99 00 00 09');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
 });
 
 describe('a venue that is public', () => {

@@ -138,7 +138,7 @@ function EditorView({
         byPlatform={byPlatform}
         pending={renderPending(venue, beginAnew)}
       />
-      {state.status === 'conflict' && <ConflictNotice editor={editor} />}
+      {state.status === 'conflict' && <ConflictNotice editor={editor} onChosen={() => goTo(tab, null)} />}
       {refused && wrong.length > 0 ? (
         <ProblemsNotice paths={wrong} onGo={goToProblem} />
       ) : (
