@@ -62,7 +62,7 @@ function Head({ run, homePath }: { run: ImportRun; homePath: string }) {
   const delimiter = run.delimiter === '\t' ? t({ id: 'transfer.tab', message: 'tab' }) : run.delimiter;
   const size =
     run.fileBytes < 1_000_000
-      ? t({ id: 'transfer.kilobytes', message: `${decimal(run.fileBytes / 1000)} kB` })
+      ? t({ id: 'transfer.kilobytes', message: `${decimal(Math.max(0.1, run.fileBytes / 1000))} kB` })
       : t({ id: 'transfer.megabytes', message: `${decimal(run.fileBytes / 1_000_000)} MB` });
   return (
     <Row justifyContent="space-between" alignItems="start">
