@@ -9,6 +9,8 @@ const FIGURES = css({
   flexWrap: 'wrap',
   columnGap: '5',
   rowGap: '1',
+  // Three seldom fit on a line: the last one would stand alone on the next.
+  '& > :first-child:nth-last-child(3)': { flexBasis: 'full' },
 });
 /** Number, then words; in the source the words come first, as a list of definitions wants it. */
 const PAIR = css({
