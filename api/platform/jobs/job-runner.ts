@@ -94,7 +94,7 @@ export class JobRunner {
   async #work(queue: Queue, handler: JobHandler, pollSeconds: number): Promise<string> {
     const worker: string = await this.#boss.work<object>(
       queue.name,
-      { pollingIntervalSeconds: pollSeconds, perJobResults: true },
+      { pollingIntervalSeconds: pollSeconds, perJobResults: true, ...(queue.singleton && { groupConcurrency: 1 }) },
       async ([job]): Promise<JobResult[]> => {
         if (!job) return [];
         try {

@@ -14,8 +14,9 @@ const FLAKY = defineQueue<Note>('test.flaky', { retries: 3, retryAfterSeconds: 1
 const DOOMED = defineQueue<Note>('test.doomed', { retries: 1, retryAfterSeconds: 1 });
 const SLOW = defineQueue<Note>('test.slow', { concurrency: 2, limitSeconds: 1, retries: 0 });
 const LONG = defineQueue<Note>('test.long', { retryAfterSeconds: 1 });
+const ALONE = defineQueue<Note>('test.alone', { singleton: true, concurrency: 2, retryAfterSeconds: 1 });
 const YEARLY = defineQueue('test.yearly', { schedule: '0 5 1 1 *' });
-const QUEUES = [NOTES, FLAKY, DOOMED, SLOW, LONG, YEARLY];
+const QUEUES = [NOTES, FLAKY, DOOMED, SLOW, LONG, ALONE, YEARLY];
 
 const logger = createLogger('silent');
 let database: Database;
@@ -23,12 +24,15 @@ let jobs: Jobs;
 const done: string[] = [];
 let flaky = 0;
 const atOnce = { now: 0, most: 0 };
+const alone = { now: 0, most: 0 };
 let interrupted = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await Jobs.open(database, QUEUES, logger, { pollSeconds: 0.5 });
   register(jobs);
+  // As pg-boss notes it when it counts the jobs while one runs. Workers read it when they start, and once in a while.
+  await database.rows(`update pgboss.queue set singletons_active = array[''] where name = 'test.alone'`);
   await jobs.start();
 });
 
@@ -56,6 +60,12 @@ function register(to: Jobs): void {
   });
   to.handle(LONG, async ({ text }, { attempt }) => {
     if (attempt === 1) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+    done.push(text);
+  });
+  to.handle(ALONE, async ({ text }) => {
+    alone.most = Math.max(alone.most, ++alone.now);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    alone.now--;
     done.push(text);
   });
   to.handle(YEARLY, async () => {});
@@ -96,6 +106,14 @@ describe('a job', () => {
     expect(taken).toBe(true);
     await until(() => done.includes('after all'));
     expect(done).not.toContain('never');
+  });
+
+  it('of a singleton queue runs alone, and at once where none runs', async () => {
+    await database.transaction(async (transaction) => {
+      for (const text of ['alone 1', 'alone 2', 'alone 3']) await jobs.enqueue(transaction, ALONE, { text });
+    });
+    await until(() => done.filter((text) => text.startsWith('alone')).length === 3);
+    expect(alone.most).toBe(1);
   });
 
   it('is taken once for one key, done or not, and per queue', async () => {

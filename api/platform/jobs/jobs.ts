@@ -99,6 +99,7 @@ export class Jobs {
     if (dedupeKey !== undefined) options.id = idOf(queue.name, dedupeKey);
     if (startAfter !== undefined) options.startAfter = startAfter;
     if (priority !== undefined) options.priority = priority;
+    if (queue.singleton) Object.assign(options, runsAlone(queue));
     const id = await this.#sender.send(queue.name, data, options);
     if (id) transaction.afterCommit(() => this.#pokeWhenDue(queue.name, startAfter));
     return id !== null;
@@ -167,7 +168,6 @@ function createBoss(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => runAlone(database.pool, text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
-    queueCacheIntervalSeconds: 600,
     ...options,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'background work has failed'));
@@ -209,6 +209,15 @@ function upkeep(embedded: boolean): ConstructorOptions {
 /** Jobs of the embedded database come from this process, which notifies its workers; others must be polled for. */
 function pollSeconds(embedded: boolean): number {
   return embedded ? 10 : 2;
+}
+
+/**
+ * Keeps the jobs of a queue apart by a group, which pg-boss looks at whenever it takes one. By their keys alone (policy `singleton`) it goes by
+ * a list of those that ran when it last counted them, so that a job could wait for minutes after the one before was done
+ * (https://github.com/timgit/pg-boss/issues/612): each has a key of its own, which is not in the list.
+ */
+function runsAlone({ name }: Queue): SendOptions {
+  return { group: { id: name }, singletonKey: crypto.randomUUID() };
 }
 
 /** The id of the job with this key: as ids are unique, it is stored once. */

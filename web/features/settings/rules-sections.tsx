@@ -52,7 +52,8 @@ export function MailSections({ settings }: { settings: Settings }) {
         {!fixedSender && (
           <Text look="small" tone="muted">
             <Trans id="settings.senderHelp">
-              Fill in both or neither. If left empty, e-mails come from {PRODUCT_NAME}, at the publisher’s contact e-mail.
+              Fill in both or neither. If left empty, e-mails come from {PRODUCT_NAME}, at the publisher’s contact
+              e-mail.
             </Trans>
           </Text>
         )}
