@@ -13,8 +13,8 @@ import type { Finding } from './report.ts';
 import { SELECT_SLUGS, workloads } from './workloads.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** V8 returns the memory that only the start needed some 30 s after it. The pictures of the demo world are not drawn meanwhile. */
-const SETTLE_MS = 60_000;
+/** How long a server is left alone before its memory is read: the pictures of the demo world are not drawn meanwhile. */
+const SETTLE_MS = 15_000;
 
 /** What installing and starting takes, in a clone of what is committed. */
 export async function runFootprint(options: BenchOptions): Promise<Finding[]> {

@@ -6,6 +6,7 @@ import { prepareDatabase } from '../platform/database/prepare.ts';
 import { listen } from '../platform/http/listen.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
+import { giveBackMemory } from '../platform/memory.ts';
 import { banner } from './banner.ts';
 import { errorText } from './error-text.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -28,6 +29,7 @@ export async function serve(web: string | null | Promise<string>): Promise<void>
     if (config.demo) await (await import('../demo/furnish-demo.ts')).furnishDemo(app.storage, database, logger);
     await app.services.jobs.start();
     await listen(app.server, config.port, config.host);
+    giveBackMemory();
     process.stdout.write(banner(config));
     stopOnSignals(app, database, logger);
   } catch (error) {
