@@ -17,7 +17,7 @@ export const COMMANDS = [
   { command: 'npm run licences', heldBy: 'licences' },
   { command: 'node api/cli/start.mjs', as: 'node api/cli/start.mjs --help', says: 'Usage: npm start' },
   { command: 'npm start', heldBy: 'boot of the built server' },
-  { command: 'npm test', heldBy: 'npm ci && npm test (the README)' },
+  { command: 'npm test', heldBy: 'npm test' },
   { command: 'TEST_DATABASE_URL=postgres://… npm run test:postgres', heldBy: 'the suite on PostgreSQL' },
   { command: 'npm run e2e', heldBy: 'the specs in the browser' },
   { command: 'npm run check', heldBy: 'npm run check' },
