@@ -11,7 +11,10 @@ export interface Queue<Data extends object = object> extends Required<QueueOptio
 export interface QueueOptions {
   /** The number of jobs that run at once in each process. */
   concurrency?: number;
-  /** No two jobs of the queue run at once, over all processes. It cannot be changed once the queue exists. */
+  /**
+   * A job waits while another one of the queue runs, in whatever process. Two processes that look at the same moment may take one each, so a
+   * handler must bear it. It cannot be changed once the queue exists.
+   */
   singleton?: boolean;
   /** Attempts after the first one, before a job is moved to the dead letters. */
   retries?: number;
