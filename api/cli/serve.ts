@@ -22,7 +22,7 @@ export async function serve(web: string | null | Promise<string>): Promise<void>
     const logger = createLogger(config.logLevel);
     const database = await openDatabase(config, logger, STORED);
     const { product } = await productOf(config);
-    // Half a second of this thread, in which the embedded database starts in its own.
+    // A quarter of a second of this thread, in which the embedded database starts in its own.
     gazetteer();
     await prepareDatabase(database, product, config, logger);
     const app = await createApp({ config, database, logger, web: await web });
