@@ -29,7 +29,10 @@ export async function openEmptyEmbedded(): Promise<Database> {
   return fromPool(new EmbeddedPool({ folder: null, template }), { embedded: true, logger: silent }, STORED);
 }
 
-/** Writes an embedded database with schema and geography into a data folder, for a process that opens it. */
+/**
+ * Writes an embedded database with schema and geography into a data folder, which spares the process that opens it some seconds. A run on
+ * PostgreSQL has no dump of one: that process creates its own then.
+ */
 export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   const given = inject('template');
   if (given.kind !== 'embedded') return;

@@ -35,14 +35,14 @@ function loadPlaces(): Places {
 }
 
 function createGazetteer({ regions, departments, communes, mergedCommunes }: Places): Gazetteer {
-  const communeByCode = byCode(communes);
+  const communeByCode = mapByCode(communes);
   const cities = communes.filter(({ cityCode }) => cityCode === null);
   const districts = communes.filter(({ cityCode }) => cityCode !== null).sort((a, b) => (a.code < b.code ? -1 : 1));
   const arrondissements = Map.groupBy(districts, ({ cityCode }) => cityCode!);
   const withoutArrondissements = communes.filter(({ code }) => !arrondissements.has(code));
   return {
-    regions: byCode(regions),
-    departments: byCode(departments),
+    regions: mapByCode(regions),
+    departments: mapByCode(departments),
     communes: communeByCode,
     communesByName: Map.groupBy(cities, ({ name }) => foldPlaceName(name)),
     communesByPostalCode: grouped(
@@ -55,7 +55,7 @@ function createGazetteer({ regions, departments, communes, mergedCommunes }: Pla
   };
 }
 
-function byCode<P extends Place>(places: readonly P[]): Map<string, P> {
+function mapByCode<P extends Place>(places: readonly P[]): Map<string, P> {
   return new Map(places.map((place) => [place.code, place]));
 }
 

@@ -99,7 +99,7 @@ export class Jobs {
     if (dedupeKey !== undefined) options.id = idOf(queue.name, dedupeKey);
     if (startAfter !== undefined) options.startAfter = startAfter;
     if (priority !== undefined) options.priority = priority;
-    if (queue.singleton) Object.assign(options, runsAlone(queue));
+    if (queue.singleton) Object.assign(options, singletonOptions(queue));
     const id = await this.#sender.send(queue.name, data, options);
     if (id) transaction.afterCommit(() => this.#pokeWhenDue(queue.name, startAfter));
     return id !== null;
@@ -216,7 +216,7 @@ function pollSeconds(embedded: boolean): number {
  * a list of those that ran when it last counted them, so that a job could wait for minutes after the one before was done
  * (https://github.com/timgit/pg-boss/issues/612): each has a key of its own, which is not in the list.
  */
-function runsAlone({ name }: Queue): SendOptions {
+function singletonOptions({ name }: Queue): SendOptions {
   return { group: { id: name }, singletonKey: crypto.randomUUID() };
 }
 
