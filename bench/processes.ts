@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,20 +66,30 @@ function productCommand(): string[] {
   return [built];
 }
 
+/** The settings and flags of Node in the command of `npm start`. */
+function usualStart(): { settings: Record<string, string>; flags: string[] } {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  const settings = words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=') as [string, string]);
+  return { settings: Object.fromEntries(settings), flags: words.filter((word) => word.startsWith('--')) };
+}
+
 /** Starts the product as `npm start` does. */
 export async function startProduct(env: Record<string, string>, pinned = true): Promise<Measured> {
   const port = await freePort();
   const started = performance.now();
+  const usual = usualStart();
   const settings = {
     HOST: '127.0.0.1',
     PORT: String(port),
     NODE_ENV: 'production',
     TILE_URL: 'off',
     SESSION_SECRET: 'x'.repeat(32),
+    ...usual.settings,
     ...env,
   };
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
-  const child = launch([...flags, ...PROBE, ...productCommand()], settings, pinned);
+  const child = launch([...usual.flags, ...flags, ...PROBE, ...productCommand()], settings, pinned);
   const url = `http://127.0.0.1:${port}`;
   try {
     await Promise.race([answers(`${url}/readyz`), failed(child)]);

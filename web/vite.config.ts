@@ -18,6 +18,9 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** One copy with the API: the schema and the documents that render a page must be of the same `graphql`. */
 const SERVER_EXTERNALS = ['graphql'];
 
+/** As that of the API (api/cli/bundle.mjs): V8 holds the text of what it runs in memory, at two bytes a character where there is any beyond Latin-1. */
+const SERVER_OUTPUT = { comments: false, minify: { compress: false, mangle: false, codegen: { asciiOnly: true } } };
+
 /** Scripts that every page has loaded before it loads another: their names need not stand beside each import. */
 const isNotFirst = (script: string) => !/assets\/(react|shared|rolldown-runtime|client)-/.test(script);
 
@@ -88,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
                   : { boot: here('./entry-boot.ts'), client: here('./entry-client.tsx') },
             }),
         ...(isBrowserBuild ? { output: { codeSplitting: { groups: CHUNK_GROUPS } } } : {}),
+        ...(isSsrBuild ? { output: SERVER_OUTPUT } : {}),
         // "use client" and the like, in packages: nothing to do here, and a hundred lines of noise.
         onLog: (level, log, handler) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

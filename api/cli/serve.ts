@@ -9,6 +9,7 @@ import { createLogger } from '../platform/logger.ts';
 import { giveBackMemory } from '../platform/memory.ts';
 import { banner } from './banner.ts';
 import { errorText } from './error-text.ts';
+import { prepareApart } from './prepare-apart.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function serve(web: string | null | Promise<string>): Promise<void>
   try {
     const config = readConfig();
     const logger = createLogger(config.logLevel);
+    await prepareApart(config);
     const database = await openDatabase(config, logger, STORED);
     const { product } = await productOf(config);
     // A quarter of a second of this thread, in which the embedded database starts in its own.

@@ -74,7 +74,7 @@ async function startedByBroughtNode() {
     console.error(TOO_OLD);
     return 1;
   }
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {}); // a terminal sends it to both
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -3,8 +3,8 @@
  * everything else on the machine, so that the site stays quick, and ends with the process that has started it.
  */
 import { constants, setPriority } from 'node:os';
-import sharp from 'sharp';
 import { encodePhoto } from '../features/venues/photo-pipeline.ts';
+import { openSharp } from '../platform/pictures/picture.ts';
 import type { PaintOrder } from './painter.ts';
 import { drawScene } from './scenes/scene.ts';
 import { WIDTH } from './scenes/svg.ts';
@@ -16,6 +16,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.on('message', (order: PaintOrder) => void paint(order));
 
 async function paint({ setting, width }: PaintOrder): Promise<void> {
+  const sharp = await openSharp();
   const drawing = sharp(Buffer.from(drawScene(setting)), { density: (DENSITY * width) / WIDTH });
   const picture = await drawing.png({ compressionLevel: 1 }).toBuffer();
   process.send!(await encodePhoto(picture, 'picture'));

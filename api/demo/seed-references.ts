@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { LogoFile } from '../features/home-page/reference.entity.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Database } from '../platform/database/database.ts';
+import { openSharp } from '../platform/pictures/picture.ts';
 import { markDone, wasDone } from './demo-state.ts';
 import { demoLogos } from './demo-logos.ts';
 
@@ -10,6 +10,7 @@ const STATE_KEY = 'demo.references';
 /** Adds the client companies of the demo world with their logos, once per database. */
 export async function seedReferences(database: Database, storage: Storage): Promise<void> {
   if (await wasDone(database, STATE_KEY)) return;
+  const sharp = await openSharp();
   const references: { name: string; logo: LogoFile }[] = [];
   for (const { name, slug, svg } of demoLogos()) {
     const { data, info } = await sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer({ resolveWithObject: true });

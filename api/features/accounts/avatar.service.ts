@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { PROFILE } from '../../../schema/constants.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
@@ -75,11 +74,10 @@ export class AvatarService {
 }
 
 async function encode(bytes: Uint8Array): Promise<{ size: number; bytes: Buffer }[]> {
-  const { data, info } = await decodePicture(bytes, 'file', { width: LARGEST, height: LARGEST, fit: 'cover' });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { picture } = await decodePicture(bytes, 'file', { width: LARGEST, height: LARGEST, fit: 'cover' });
   const encoded: { size: number; bytes: Buffer }[] = [];
   for (const size of PROFILE.avatarSizes) {
-    encoded.push({ size, bytes: await sharp(data, { raw }).resize(size, size).webp(WEBP).toBuffer() });
+    encoded.push({ size, bytes: await picture().resize(size, size).webp(WEBP).toBuffer() });
   }
   return encoded;
 }

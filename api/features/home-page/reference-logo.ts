@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import { decodePicture } from '../../platform/pictures/picture.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -13,12 +12,11 @@ const HASH_LENGTH = 16;
  * @throws AppError of `decodePicture`, for the field `logo`.
  */
 export async function storeLogo(storage: Storage, bytes: Uint8Array): Promise<LogoFile> {
-  const { data, info } = await decodePicture(bytes, 'logo', { ...HOME_CONTENT.logo, transparent: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const encoded = await sharp(data, { raw }).webp(WEBP).toBuffer();
+  const { width, height, picture } = await decodePicture(bytes, 'logo', { ...HOME_CONTENT.logo, transparent: true });
+  const encoded = await picture().webp(WEBP).toBuffer();
   const hash = createHash('sha256').update(encoded).digest('hex').slice(0, HASH_LENGTH);
   // Each company has a file of its own, even for the same picture, so that deleting one does not affect the other.
   const key = `references/${crypto.randomUUID().slice(0, 8)}-${hash}.webp`;
   await storage.put(key, encoded, 'image/webp');
-  return { key, width: info.width, height: info.height };
+  return { key, width, height };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
-import { decodePicture, limitResources } from '../../platform/pictures/picture.ts';
+import { decodePicture, openSharp, pixelsOf } from '../../platform/pictures/picture.ts';
 import type { PhotoVariant } from './photo.entity.ts';
 
 /** Higher pictures are made narrower: the formats are limited to 16,383 pixels, and no screen shows a strip. */
@@ -50,18 +50,17 @@ export interface EncodedPhoto {
  * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
 export async function encodePhoto(bytes: Uint8Array, path: string): Promise<EncodedPhoto> {
-  const { data, info } = await decodePicture(bytes, path, { width: Math.max(...PHOTOS.widths), height: MAX_HEIGHT });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const picture = (): Sharp => sharp(data, { raw });
+  const within = { width: Math.max(...PHOTOS.widths), height: MAX_HEIGHT };
+  const { width: fullWidth, height, picture } = await decodePicture(bytes, path, within);
   const variants: EncodedVariant[] = [];
   // One after the other, so that an upload does not take all cores from requests.
-  for (const width of widthsOf(info.width)) {
+  for (const width of widthsOf(fullWidth)) {
     variants.push(await toVariant(picture().resize({ width }), 'image/webp', width));
     variants.push(await toVariant(picture().resize({ width }), 'image/jpeg', width));
   }
   return {
-    width: info.width,
-    height: info.height,
+    width: fullWidth,
+    height,
     placeholder: await toPlaceholder(picture),
     variants,
     source: await picture().jpeg(SOURCE).toBuffer(),
@@ -70,12 +69,9 @@ export async function encodePhoto(bytes: Uint8Array, path: string): Promise<Enco
 
 /** The same picture in AVIF, one width at a time, largest first; takes about a second of CPU. */
 export async function* encodeAvif(source: Uint8Array): AsyncGenerator<EncodedVariant> {
-  limitResources();
-  const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const width of widthsOf(info.width)) {
-    yield await toVariant(sharp(data, { raw }).resize({ width }), 'image/avif', width);
-  }
+  const sharp = await openSharp();
+  const { width: fullWidth, picture } = await pixelsOf(sharp(source));
+  for (const width of widthsOf(fullWidth)) yield await toVariant(picture().resize({ width }), 'image/avif', width);
 }
 
 /** The standard widths below that of the picture, and its own. */

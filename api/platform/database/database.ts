@@ -164,10 +164,13 @@ export async function openDatabase(config: DatabaseConfig, logger: Logger, store
     return fromPool(createPostgresPool(databaseUrl, logger), { embedded: false, logger, replicas }, stored);
   }
   const lock = await lockFolder(config.dataDir);
-  const pool = new EmbeddedPool({ folder: join(config.dataDir, 'database'), template: null });
+  const pool = new EmbeddedPool({ folder: databaseFolder(config.dataDir), template: null });
   pool.begin();
   return fromPool(pool, { embedded: true, logger, closers: [lock.release] }, stored);
 }
+
+/** Where the embedded database is. It is there once it has been created completely. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 /** A database over an open pool. */
 export async function fromPool(pool: SqlPool, dependencies: DatabaseDependencies, stored: Stored): Promise<Database> {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { PHOTOS } from '../../../schema/owner-limits.ts';
 import { AppError, validationFailed, type FieldIssue } from '../errors.ts';
 
@@ -14,10 +14,23 @@ const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
   'image/avif': 'heif',
 };
 
-/** One core for each picture, and no cache: several are encoded at once, beside the requests. */
-export function limitResources(): void {
+/**
+ * Loads the library with the first picture: a server that gets none need not hold it. One core for each picture, and no cache: several are encoded at once, beside
+ * the requests.
+ */
+export async function openSharp() {
+  const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
+  return sharp;
+}
+
+/** The pixels of a picture, from which several others are made. */
+export interface Pixels {
+  width: number;
+  height: number;
+  /** A new picture of them. */
+  picture: () => Sharp;
 }
 
 interface Within {
@@ -34,8 +47,7 @@ interface Within {
  * @param path names the file in an error: `photos.0`.
  * @throws AppError VALIDATION_FAILED (notAPicture, heicPicture, tooManyPixels, unreadablePicture) or PAYLOAD_TOO_LARGE (tooLarge).
  */
-export async function decodePicture(bytes: Uint8Array, path: string, within: Within) {
-  limitResources();
+export async function decodePicture(bytes: Uint8Array, path: string, within: Within): Promise<Pixels> {
   await assertPicture(bytes, path);
   return decode(bytes, path, within);
 }
@@ -49,6 +61,7 @@ async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   const known = PHOTOS.types.find((taken) => taken === type);
   if (!known) throw refused(path, type && /^image\/hei[cf]/.test(type) ? 'heicPicture' : 'notAPicture');
+  const sharp = await openSharp();
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -59,19 +72,25 @@ async function assertPicture(bytes: Uint8Array, path: string): Promise<void> {
   }
 }
 
-async function decode(bytes: Uint8Array, path: string, { transparent = false, ...within }: Within) {
+async function decode(bytes: Uint8Array, path: string, { transparent = false, ...within }: Within): Promise<Pixels> {
+  const sharp = await openSharp();
   const options = { limitInputPixels: PHOTOS.maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
     const picture = sharp(bytes, options)
       .autoOrient()
       .resize({ fit: 'inside', ...within, withoutEnlargement: within.fit !== 'cover' });
-    return await (transparent ? picture : picture.flatten({ background: BACKGROUND }))
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
+    const opaque = transparent ? picture : picture.flatten({ background: BACKGROUND });
+    return await pixelsOf(opaque.toColourspace('srgb'));
   } catch {
     throw refused(path, 'unreadablePicture');
   }
+}
+
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const sharp = await openSharp();
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, picture: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
 function refused(path: string, code: string, params?: FieldIssue['params']): AppError {

@@ -5,6 +5,7 @@ import { parse, PGlite, protocol, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { giveBackMemory } from '../../memory.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
 /**
@@ -48,7 +49,7 @@ const STACK = '___stack_pointer';
 const RUN = '_PostgresMainLoopOnce';
 
 /** Pages of the database that are held in memory beside those that the operating system holds anyway. */
-const SHARED_BUFFERS = '32MB';
+const SHARED_BUFFERS = '8MB';
 
 const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
@@ -139,3 +140,4 @@ port.on('message', (request: WorkerRequest) => {
   void answer(request).then((reply) => port.postMessage(reply));
 });
 port.postMessage('ready');
+giveBackMemory();
