@@ -8,21 +8,22 @@ type PriceRowProps = {
   children: ReactNode;
   price: {
     readonly unitPrice: Money;
-    readonly vatPercent: number;
     readonly basis: 'FLAT' | 'PER_PARTICIPANT';
     readonly quantity: number;
   };
+  /** The rates of its tax: a package may have two. */
+  vatPercents: readonly number[];
   /** The whole line before tax. */
   total: Money;
 };
 
 /** A line of an offer or estimate, in a `PriceTable`: what is paid, how it is counted, and the sum. */
-export function PriceRow({ children, price: { unitPrice, vatPercent, basis, quantity }, total }: PriceRowProps) {
+export function PriceRow({ children, price: { unitPrice, basis, quantity }, vatPercents, total }: PriceRowProps) {
   const { t } = useLingui();
-  const { money, number, decimal } = useFormats();
+  const { money, number, decimal, and } = useFormats();
   const unit = money(unitPrice);
   const price = quantity === 1 ? unit : `${unit} × ${number(quantity)}`;
-  const rate = decimal(vatPercent);
+  const rate = and(vatPercents.map(decimal));
   return (
     <tr>
       <th scope="row">

@@ -34,7 +34,7 @@ afterAll(() => app.stop());
 
 const QUERY = `query ($slugs: [String!]!, $event: EstimatedEventInput!) { venues(slugs: $slugs) { estimate(event: $event) {
   lowest {
-    lines { kind label unitPrice { amount } vatPercent basis quantity net { amount } }
+    lines { rateIndex kind label unitPrice { amount } vatPercent basis quantity net { amount } }
     totals { exclVat { amount } vat { amount } inclVat { amount } exclVatPerParticipant { amount } }
   }
   highest { totals { inclVat { amount } } }
@@ -46,7 +46,7 @@ const ask = (event: object) => app.graphql<{ venues: { estimate: object | null }
 
 test('an event is estimated from the price list, with the totals of an offer; without a price list it is not', async () => {
   const { data } = await ask({ startsOn: '2027-03-02', endsOn: '2027-03-03', people: 10 });
-  const line = { kind: 'DAY_DELEGATE', label: 'Au vert', basis: 'PER_PARTICIPANT', quantity: 2 };
+  const line = { rateIndex: 0, kind: 'DAY_DELEGATE', label: 'Au vert', basis: 'PER_PARTICIPANT', quantity: 2 };
   const totals = {
     exclVat: { amount: 1_110_00 },
     vat: { amount: 80_00 + 71_00 },

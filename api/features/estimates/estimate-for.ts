@@ -28,11 +28,11 @@ export function estimateFor({ rates, rooms, bedrooms, sleeps }: Venue, input: Es
   const estimate = estimateOf(rates, sized, { startsOn, endsOn, people, eventType, dayPart });
   if (!estimate) return null;
   const priced = ({ lines, totals }: PricedLines): PricedEvent => ({
-    lines: lines.map(({ rate: place, unitPriceCents, basis, ...line }) => {
-      const { label, roomName, occupancy } = rates[place]!;
+    lines: lines.map(({ rate: rateIndex, unitPriceCents, basis, ...line }) => {
+      const { label, roomName, occupancy } = rates[rateIndex]!;
       const net = euros(lineTotal({ ...line, unitPriceCents, basis }, people));
       const unitPrice = euros(unitPriceCents);
-      return { ...line, label, roomName, occupancy, unitPrice, basis: QuotePriceBasis[basis], net };
+      return { ...line, rateIndex, label, roomName, occupancy, unitPrice, basis: QuotePriceBasis[basis], net };
     }),
     totals: toQuoteTotals(totals),
   });

@@ -9,6 +9,11 @@ import { Occupancy, RateComponent, RateKind } from '../venues/rate.enums.ts';
   description: 'A line of an estimate: a rate, or the part of it with one rate of tax.',
 })
 export class EstimateLine {
+  @Field(() => Int, {
+    description: 'The place of the rate in the price list, from 0. Two lines of one rate differ in their tax.',
+  })
+  rateIndex!: number;
+
   @Field(() => RateKind, { description: 'What the rate is for.' })
   kind!: RateKind;
 

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PriceTable } from '../../ui/price-table.ts';
 import { Text } from '../../ui/text.tsx';
-import { useEstimateLabels, type Estimate } from './estimate.ts';
+import { ratesOf, useEstimateLabels, type Estimate } from './estimate.ts';
 
 /** What an event would cost: a participant first, then line by line, and what is not known. */
 export function EstimateCard({ estimate }: { estimate: Estimate }) {
@@ -70,9 +70,9 @@ function EstimateLines({ estimate }: { estimate: Estimate }) {
   return (
     <PriceTable aria-label={t({ id: 'estimate.lines', message: 'Detail of the estimate' })}>
       <tbody>
-        {lowest.lines.map((line, index) => (
-          <PriceRow key={index} price={line} total={line.net}>
-            {rateName(line)}
+        {ratesOf(lowest.lines).map(({ vatPercents, net, ...rate }) => (
+          <PriceRow key={rate.rateIndex} price={rate} vatPercents={vatPercents} total={net}>
+            {rateName(rate)}
           </PriceRow>
         ))}
       </tbody>

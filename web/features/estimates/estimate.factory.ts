@@ -5,7 +5,7 @@ const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 /** Forty people on a study day: 62 € a head, of which 10 € are taxed at 10 %; for tests. */
 export function anEstimate(changes: Partial<Estimate> = {}): Estimate {
   const totals = { exclVatPerParticipant: euros(6_200), exclVat: euros(248_000), inclVat: euros(293_600) };
-  const line = { kind: 'DAY_DELEGATE', label: null, roomName: null, occupancy: null } as const;
+  const line = { rateIndex: 0, kind: 'DAY_DELEGATE', label: null, roomName: null, occupancy: null } as const;
   const per = { basis: 'PER_PARTICIPANT', quantity: 1 } as const;
   return {
     lowest: {

@@ -9,6 +9,25 @@ export type Estimate = NonNullable<NonNullable<VenueEstimateQuery['venue']>['est
 export type EstimateSum = NonNullable<EstimatesQuery['venues'][number]['estimate']>;
 type TotalName = keyof Omit<EstimateSum['lowest']['totals'], '__typename'>;
 
+type Line = Estimate['lowest']['lines'][number];
+
+/** The rates that an estimate is made of: what is taxed at 10 % of a package and what is taxed at 20 % are one. */
+export function ratesOf(lines: readonly Line[]) {
+  const rates = new Map<number, Line & { vatPercents: number[] }>();
+  for (const line of lines) {
+    const other = rates.get(line.rateIndex);
+    rates.set(line.rateIndex, {
+      ...line,
+      unitPrice: other ? sum(other.unitPrice, line.unitPrice) : line.unitPrice,
+      net: other ? sum(other.net, line.net) : line.net,
+      vatPercents: [...(other?.vatPercents ?? []), line.vatPercent],
+    });
+  }
+  return [...rates.values()];
+}
+
+const sum = (a: Money, b: Money): Money => ({ ...a, amount: a.amount + b.amount });
+
 /** The words for an estimate. */
 export function useEstimateLabels() {
   const { t } = useLingui();

@@ -180,8 +180,8 @@ function OfferLines({ offer: { lines, totals, venueName } }: { offer: Offer }) {
   return (
     <PriceTable aria-label={t({ id: 'offers.lines', message: `Prices: ${venueName}` })}>
       <tbody>
-        {lines.map(({ label, total, ...price }, index) => (
-          <PriceRow key={`${label} ${index}`} price={price} total={total}>
+        {lines.map(({ label, vatPercent, total, ...price }, index) => (
+          <PriceRow key={`${label} ${index}`} price={price} vatPercents={[vatPercent]} total={total}>
             {label}
           </PriceRow>
         ))}
