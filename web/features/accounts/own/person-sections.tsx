@@ -4,14 +4,14 @@ import { AreaField, TextField } from '../../../lib/form-fields.tsx';
 import { Grid } from '../../../ui/box.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import type { Profile } from './profile.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type Unsaved } from './profile-form.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PAIR } from '../../../ui/pair.ts';
 
 /** Who one is, how one is reached and for whom one works: one form, which is saved as a whole. */
-export function PersonSections({ profile }: { profile: Profile }) {
+export function PersonSections({ profile, onUnsaved }: { profile: Profile } & Unsaved) {
   return (
-    <ProfileForm profile={profile}>
+    <ProfileForm profile={profile} onUnsaved={onUnsaved}>
       <PersonSection profile={profile} />
       <ContactSection />
       <CompanySection />

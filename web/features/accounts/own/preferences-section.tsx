@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { Language } from '../../../../schema/constants.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { usePreferences } from '../../../lib/preferences.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FieldSet } from '../../../ui/field-set.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Profile } from './profile.ts';
-import { Form } from './profile-form.tsx';
+import { Form, type Unsaved } from './profile-form.tsx';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useTimezones } from './use-timezones.ts';
@@ -21,7 +21,7 @@ import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 type Notifications = Profile['notificationPreferences'];
 
 /** Language, time zone, mails, and the looks of the site. */
-export function PreferencesSection({ profile }: { profile: Profile }) {
+export function PreferencesSection({ profile, onUnsaved }: { profile: Profile } & Unsaved) {
   const { t } = useLingui();
   const { setLanguage } = usePreferences();
   const [language, setOwnLanguage] = useState<Language>(profile.language);
@@ -38,6 +38,11 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
     news: t({ id: 'profile.mailNews', message: 'News from Plénière, a few times a year' }),
   };
   const kinds = Object.keys(labels) as (keyof typeof labels)[];
+  const isUnsaved =
+    language !== profile.language ||
+    timezone !== profile.timezone ||
+    kinds.some((kind) => notifications[kind] !== profile.notificationPreferences[kind]);
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,12 @@
 import { styled } from '../../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { useCallback, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { FieldMessagesContext } from '../../../lib/form-fields.tsx';
 import { wholeWebAddress } from '../../../lib/form-rules.ts';
 import { issuesByField, toFieldError, useRuledForm, type FieldMessages } from '../../../lib/forms.ts';
-import { LeaveQuestion } from '../../../lib/leave-question.tsx';
 import {
   formOf,
   PROFILE_FIELDS,
@@ -30,8 +28,16 @@ const TEXTS: FieldMessages = {
 
 export const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 
+type ProfileFormProps = { profile: Profile; children: ReactNode } & Unsaved;
+
+/** Of a part of the profile that is saved by itself. */
+export interface Unsaved {
+  /** Is told whether something in it is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** The texts of the profile, which are saved together. */
-export function ProfileForm({ profile, children }: { profile: Profile; children: ReactNode }) {
+export function ProfileForm({ profile, onUnsaved, children }: ProfileFormProps) {
   const [state, setState] = useState<SaveState>(null);
   const form = useRuledForm<Values>(
     formOf(profile),
@@ -41,6 +47,8 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
   const [save, saving] = useSaveProfile(profile);
   const [wrong, setWrong] = useState<readonly ProfileField[]>([]);
 
+  const { isDirty } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const { setFocus } = form;
   useLayoutEffect(() => {
     if (wrong[0]) setFocus(wrong[0]);
@@ -78,9 +86,6 @@ export function ProfileForm({ profile, children }: { profile: Profile; children:
           <SaveLine state={state} saving={saving} />
         </Form>
       </FormProvider>
-      <LeaveQuestion unsaved={form.formState.isDirty}>
-        <Trans id="profile.leaveText">Your changes are not saved. Your profile stays as it was.</Trans>
-      </LeaveQuestion>
     </FieldMessagesContext>
   );
 }

@@ -44,6 +44,9 @@ const session = (id: string, current: boolean) => ({
   lastSeenAt: '2026-11-21T08:00:00.000Z',
 });
 
+/** Whether the browser asks whoever closes the tab. */
+const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** With what variables mutations were asked for. */
 let asked: object[];
 const promised = (events: Answer<typeof PromisedEventsDocument>['promisedEvents']) =>
@@ -135,13 +138,12 @@ describe('the profile', () => {
     answer(UpdateProfileDocument, { updateProfile: { user: { ...PROFILE, version: 4, city: 'Nantes' }, errors: [] } });
     const { user } = await open();
     const contact = await section('Coordonnées');
-    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);
     await user.type(contact.getByRole('textbox', { name: /^Ville/ }), 'Nantes ');
     expect(closing()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Enregistré')).toBeDefined();
-    expect(closing()).toBe(false);
+    await waitFor(() => expect(closing()).toBe(false));
   });
 
   test('does not go without a name', async () => {
@@ -154,14 +156,21 @@ describe('the profile', () => {
   });
 
   test('keeps what one wants to be written about', async () => {
-    answer(UpdateProfileDocument, { updateProfile: { user: PROFILE, errors: [] } });
+    const notificationPreferences = { ...PROFILE.notificationPreferences, news: true };
+    answer(UpdateProfileDocument, { updateProfile: { user: { ...PROFILE, notificationPreferences }, errors: [] } });
     const { user } = await open('?onglet=preferences');
     const preferences = await section('Préférences');
+    expect(closing()).toBe(false);
     // Not the four hundred zones that a browser knows.
     const zones = within(preferences.getByRole('combobox', { name: 'Fuseau horaire' })).getAllByRole('option');
     expect(zones).toHaveLength(12);
     expect(zones[0]!.textContent).toMatch(/^Paris, Bruxelles, Genève \(UTC\+[12]\)$/);
-    await user.click(preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ }));
+    const news = preferences.getByRole('checkbox', { name: /nouvelles de Plénière/ });
+    await user.click(news);
+    expect(closing()).toBe(true);
+    await user.click(news);
+    expect(closing()).toBe(false);
+    await user.click(news);
     await user.click(preferences.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
@@ -170,10 +179,11 @@ describe('the profile', () => {
           version: 3,
           language: 'fr',
           timezone: 'Europe/Paris',
-          notificationPreferences: { quoteRequests: true, decisions: true, subscription: true, news: true },
+          notificationPreferences,
         },
       }),
     );
+    await waitFor(() => expect(closing()).toBe(false));
   });
 });
 

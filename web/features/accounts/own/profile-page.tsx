@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AccountFacts } from './account-facts.tsx';
 import { DataSection } from './data-section.tsx';
@@ -9,6 +9,7 @@ import { PreferencesSection } from './preferences-section.tsx';
 import { useProfileQuery } from './profile.gen.ts';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
+import { LeaveQuestion } from '../../../lib/leave-question.tsx';
 import { LoadFailed } from '../../../lib/page-states.tsx';
 import { Box, Stack } from '../../../ui/box.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -35,6 +36,8 @@ export default function ProfilePage() {
   // The forms begin with the current version.
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only' });
   const profile = data?.viewer;
+  const [personUnsaved, setPersonUnsaved] = useState(false);
+  const [preferencesUnsaved, setPreferencesUnsaved] = useState(false);
   useAnchor(Boolean(profile));
   if (!profile) {
     return error ? (
@@ -57,8 +60,8 @@ export default function ProfilePage() {
     compte: t({ id: 'profile.accountAndData', message: 'Account and data' }),
   };
   const panels: Record<Tab, ReactNode> = {
-    profil: <PersonSections profile={profile} />,
-    preferences: <PreferencesSection profile={profile} />,
+    profil: <PersonSections profile={profile} onUnsaved={setPersonUnsaved} />,
+    preferences: <PreferencesSection profile={profile} onUnsaved={setPreferencesUnsaved} />,
     securite: (
       <>
         <PasswordSection />
@@ -92,6 +95,10 @@ export default function ProfilePage() {
           </Box>
         ))}
       </Tabs>
+      {/* A page asks once, whatever is unsaved on it. */}
+      <LeaveQuestion unsaved={personUnsaved || preferencesUnsaved}>
+        <Trans id="profile.leaveText">Your changes are not saved. Your profile stays as it was.</Trans>
+      </LeaveQuestion>
     </Stack>
   );
 }
