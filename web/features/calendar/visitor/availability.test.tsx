@@ -103,6 +103,8 @@ test('days that cannot be asked are told at their field', async () => {
   fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-11-01' } });
   expect(screen.getByText(/^Choisissez des jours à partir d’aujourd’hui/)).toBeDefined();
   fireEvent.change(screen.getByLabelText(/^Dernier jour/), { target: { value: '2027-09-30' } });
+  expect(screen.queryByText(/^Un événement dure/)).toBeNull();
+  expect(screen.getByLabelText('Jour').getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2026-12-01' } });
   expect(screen.getByText(/^Un événement dure 31\sjours au plus/)).toBeDefined();
 });

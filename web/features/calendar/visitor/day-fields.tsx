@@ -17,14 +17,16 @@ export function DayFields() {
   const [{ startDate, endDate }, tell] = useBriefFields();
   const fieldError = useFieldError(EVENT_DAYS_MESSAGES);
   const lastDayLabel = t({ id: 'estimate.lastDay', message: 'Last day' });
-  const fault =
-    startDate !== '' && !askedDays(startDate, endDate, today)
-      ? (fieldError('endDate', lastDayLabel, lastDayIssue(startDate, endDate)) ??
-        t({ id: 'availability.wrongDays', message: 'Choose days from today on, in order, two years ahead at most.' }))
-      : undefined;
+  const wrongDays = t({
+    id: 'availability.wrongDays',
+    message: 'Choose days from today on, in order, two years ahead at most.',
+  });
+  const isWrongFirst = startDate !== '' && !askedDays(startDate, '', today);
+  const isWrongLast = !isWrongFirst && startDate !== '' && !askedDays(startDate, endDate, today);
+  const lastFault = fieldError('endDate', lastDayLabel, lastDayIssue(startDate, endDate)) ?? wrongDays;
   return (
     <Box display="contents" inert={!live}>
-      <Field label={t({ id: 'estimate.day', message: 'Day' })} error={endDate === '' ? fault : undefined}>
+      <Field label={t({ id: 'estimate.day', message: 'Day' })} error={isWrongFirst ? wrongDays : undefined}>
         <TextInput
           type="date"
           min={today}
@@ -36,7 +38,7 @@ export function DayFields() {
       <Field
         label={lastDayLabel}
         optionalText={t({ id: 'field.optional', message: '(optional)' })}
-        error={endDate === '' ? undefined : fault}
+        error={isWrongLast ? lastFault : undefined}
       >
         <TextInput
           type="date"
