@@ -4,10 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/embedded/folder-lock.ts';
-import { createLogger } from '../platform/logger.ts';
-import { STORED } from '../features.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -30,14 +27,6 @@ function startProgram(dataDir: string): { child: ChildProcess; ended: Promise<{ 
   const ended = Promise.all([once(child, 'exit') as Promise<[number | null]>, once(child.stderr!, 'end')]);
   return { child, ended: ended.then(([[code]]) => ({ code, said })) };
 }
-
-test('a new data folder gets its database with its tables, and is free again', async () => {
-  const dataDir = newFolder();
-  expect(await startProgram(dataDir).ended).toEqual({ code: 0, said: '' });
-  const database = await openDatabase({ databaseUrl: null, dataDir }, createLogger('silent'), STORED);
-  onTestFinished(() => database.close());
-  expect(await database.migrate()).toEqual([]);
-});
 
 test('it ends with the process that has started it', async () => {
   const dataDir = newFolder();

@@ -15,18 +15,18 @@ type Line = Estimate['lowest']['lines'][number];
 export function ratesOf(lines: readonly Line[]) {
   const rates = new Map<number, Line & { vatPercents: number[] }>();
   for (const line of lines) {
-    const other = rates.get(line.rateIndex);
+    const shares = rates.get(line.rateIndex);
     rates.set(line.rateIndex, {
       ...line,
-      unitPrice: other ? sum(other.unitPrice, line.unitPrice) : line.unitPrice,
-      net: other ? sum(other.net, line.net) : line.net,
-      vatPercents: [...(other?.vatPercents ?? []), line.vatPercent],
+      unitPrice: sum(line.unitPrice, shares?.unitPrice),
+      net: sum(line.net, shares?.net),
+      vatPercents: [...(shares?.vatPercents ?? []), line.vatPercent],
     });
   }
   return [...rates.values()];
 }
 
-const sum = (a: Money, b: Money): Money => ({ ...a, amount: a.amount + b.amount });
+const sum = (money: Money, other?: Money): Money => ({ ...money, amount: money.amount + (other?.amount ?? 0) });
 
 /** The words for an estimate. */
 export function useEstimateLabels() {
