@@ -7,8 +7,8 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 const AFTER_MS = 3_000;
 
 /**
- * Returns the memory that only the start of this thread needed to the operating system, more than 100 MB of the main one, soon after it. V8 does that on
- * its own some two minutes later, and only where work goes on. Blocks the thread for some 0.3 s.
+ * Returns the memory that only the start of the calling thread needed to the operating system soon after it: more than 100 MB in the main thread. V8 does
+ * that on its own after some two minutes, in a busy thread. Blocks the thread for some 0.3 s.
  */
 export function giveBackMemory(): void {
   setTimeout(collectAll, AFTER_MS).unref();

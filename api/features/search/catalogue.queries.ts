@@ -12,8 +12,8 @@ export interface CatalogueEntry {
 }
 
 /**
- * The number of rows that are read at once when all are. Batches that are soon done with are garbage of the cheap kind: with 2,000 the start with 20,000
- * venues takes 120 MB more. Words are indexed while requests are served, so fewer.
+ * The number of rows that are read at once when all are. Batches of 2,000 live so long that only a full collection frees them: a start with 20,000 venues
+ * takes 120 MB more. Words are indexed while requests are served, so fewer.
  */
 const ROWS_AT_ONCE = 250;
 const WORDS_AT_ONCE = 50;

@@ -15,8 +15,8 @@ const FORMATS: Record<(typeof PHOTOS.types)[number], string> = {
 };
 
 /**
- * Loads the library with the first picture: a server that gets none need not hold it. One core for each picture, and no cache: several are encoded at once, beside
- * the requests.
+ * Loads the library with the first picture, as a server that gets none need not hold it. It gives each picture one core and keeps no cache, since several are
+ * encoded at once, beside the requests.
  */
 export async function openSharp() {
   const { default: sharp } = await import('sharp');
@@ -86,6 +86,7 @@ async function decode(bytes: Uint8Array, path: string, { transparent = false, ..
   }
 }
 
+/** Decodes a picture as it is. @throws Error of sharp if it cannot be read. */
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const sharp = await openSharp();
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
