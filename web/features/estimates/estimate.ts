@@ -10,6 +10,7 @@ export type EstimateSum = NonNullable<EstimatesQuery['venues'][number]['estimate
 type TotalName = keyof Omit<EstimateSum['lowest']['totals'], '__typename'>;
 
 type Line = Estimate['lowest']['lines'][number];
+type Price = Line['net'];
 
 /** The rates that an estimate is made of: what is taxed at 10 % of a package and what is taxed at 20 % are one. */
 export function ratesOf(lines: readonly Line[]) {
@@ -26,7 +27,7 @@ export function ratesOf(lines: readonly Line[]) {
   return [...rates.values()];
 }
 
-const sum = (money: Money, other?: Money): Money => ({ ...money, amount: money.amount + (other?.amount ?? 0) });
+const sum = (price: Price, other?: Price): Price => ({ ...price, amount: price.amount + (other?.amount ?? 0) });
 
 /** The words for an estimate. */
 export function useEstimateLabels() {

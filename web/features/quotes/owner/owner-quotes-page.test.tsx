@@ -214,6 +214,7 @@ test('an offer is counted while it is typed, and sent in cents', async () => {
 test('an offer begins with the lines of the price list, and tells how it differs from them', async () => {
   give(ownerQuote());
   const line = {
+    rateIndex: 0,
     kind: 'DAY_DELEGATE',
     label: null,
     roomName: null,
