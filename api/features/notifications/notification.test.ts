@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -46,6 +47,8 @@ beforeEach(async () => {
 async function notify(users: string[], references: readonly string[]): Promise<void> {
   const service = new NotificationService(createFanout(null));
   for (const reference of references) {
+    // They are in the order of their milliseconds.
+    await pause(2);
     await app.database.transaction((transaction) =>
       service.notify(transaction, {
         users,
