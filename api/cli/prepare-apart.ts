@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { databaseFolder } from '../platform/database/database.ts';
 
 /**
- * Creates the embedded database of a new data folder in a process of its own: that and writing the demo world take 100 MB more than serving does, which
+ * Creates the embedded database of a new data folder in a process of its own: that and writing the demo world take 80 MB more than serving does, which
  * only the end of a process returns. If it fails it has said why, and this process ends too.
  */
 export async function prepareApart({ databaseUrl, dataDir }: Config): Promise<void> {
