@@ -36,4 +36,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that SIGTERM reaches it and it can drain.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", ".build/api/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", ".build/api/main.js"]
