@@ -21,8 +21,8 @@ export function useResults(params: SearchParams) {
     notifyOnNetworkStatusChange: true,
   });
   const found: Found | undefined = data?.searchVenues;
-  // While filters change, the venues of the search before stay, without colour.
-  const shown: Found | undefined = found ?? (error ? undefined : previousData?.searchVenues);
+  // While filters change, and when the new search fails, the venues of the search before stay, without colour.
+  const shown: Found | undefined = found ?? previousData?.searchVenues;
   const pending = !found && shown !== undefined;
   // The heading speaks of what is shown, thus of the search that was answered last.
   const [answered, setAnswered] = useState<SearchParams | null>(null);
@@ -37,7 +37,7 @@ export function useResults(params: SearchParams) {
     shown,
     /** The search that `shown` answers. */
     answered: pending && answered ? answered : params,
-    facets: (found ?? (error ? undefined : previousData?.searchVenues))?.facets,
+    facets: shown?.facets,
     reading: reading ?? null,
     pending,
     beyond: found !== undefined && isBeyond(found, params.page),

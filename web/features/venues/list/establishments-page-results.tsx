@@ -101,7 +101,9 @@ export function SearchResults({ search, results, title, pathOf, above, below, af
             busy={loading}
             stale={pending}
           >
-            {!shown && <SearchFailure error={loading ? undefined : error} retry={retry} />}
+            {(!shown || error) && (
+              <SearchFailure error={loading ? undefined : error} isListKept={shown !== undefined} retry={retry} />
+            )}
             {!shown && (!error || loading) && <VenueListSkeleton />}
             {!shown && error && !loading && (
               <UntilHydrated>

@@ -6,10 +6,15 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-type SearchFailureProps = { error: Error | undefined; retry: () => Promise<unknown> };
+type SearchFailureProps = {
+  error: Error | undefined;
+  /** The venues of the search before follow. */
+  isListKept: boolean;
+  retry: () => Promise<unknown>;
+};
 
-/** In the place of the venues: the search failed, unless it is on its way. */
-export function SearchFailure({ error, retry }: SearchFailureProps) {
+/** The search failed, unless it is on its way. */
+export function SearchFailure({ error, isListKept, retry }: SearchFailureProps) {
   const { t } = useLingui();
   const again = () => {
     focusResultsTitle();
@@ -18,7 +23,11 @@ export function SearchFailure({ error, retry }: SearchFailureProps) {
   return (
     <ServedFailure
       error={error}
-      title={t({ id: 'results.failed', message: 'The venues could not be loaded' })}
+      title={
+        isListKept
+          ? t({ id: 'results.failedAgain', message: 'The search failed: these are still the venues of the one before' })
+          : t({ id: 'results.failed', message: 'The venues could not be loaded' })
+      }
       retry={again}
     />
   );

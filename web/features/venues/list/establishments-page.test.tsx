@@ -212,19 +212,34 @@ describe('when there is nothing to show', () => {
     expect(link.getAttribute('href')).toBe('/establishments?q=lieu+atypique');
   });
 
-  it('says what failed, keeps the filters, and tries again', async () => {
-    give();
-    const { user, filters } = await open('/establishments');
-    await title(/^42/);
+  it('says that nothing could be loaded, and tries again', async () => {
     server.use(api.query(EstablishmentsDocument, () => HttpResponse.error()));
-    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Les lieux n’ont pas pu être chargés');
-    expect(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ })).toHaveProperty('checked', true);
+    const { user } = await open('/establishments');
+    expect((await screen.findByRole('alert')).textContent).toContain('Les lieux n’ont pas pu être chargés');
     expect(screen.queryByRole('article')).toBeNull();
     give();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findAllByRole('article')).toHaveLength(SHOWN);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the venues of the search before where another one fails, and the filters as chosen, and tries again', async () => {
+    give();
+    const { user, filters } = await open('/establishments');
+    await title(/^42/);
+    const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    const before = names();
+    server.use(api.query(EstablishmentsDocument, () => HttpResponse.error()));
+    await user.click(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('ces lieux sont ceux de la précédente');
+    expect(filters().getByRole('checkbox', { ...HIDDEN, name: /5 étoiles/ })).toHaveProperty('checked', true);
+    expect(names()).toEqual(before);
+    expect(screen.queryByRole('navigation', { name: 'Pages de résultats' })).toBeNull();
+    give(() => ({ total: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await title(/^1 lieu/);
+    expect(names()).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
