@@ -18,7 +18,7 @@ function splitOf(text: string, reading: Reading | null): Split {
 
 /**
  * The words of the search. What was understood in them are chips, and the rest stays in the field; but only when the reader has left it,
- * so that nothing goes away while it is being typed.
+ * so that nothing goes away while it is being typed. What is typed comes before what the chips say: of several dates in a text the first count.
  */
 export function TextFilter({ params: { text }, reading, change }: TextFilterProps) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function TextFilter({ params: { text }, reading, change }: TextFilterProp
   const shown = () => {
     if (!typing) return now.shown;
     if (text === typing.text) return typing.shown;
-    return text.startsWith(typing.stated) ? text.slice(typing.stated.length).trim() : text;
+    return text.endsWith(typing.stated) ? text.slice(0, text.length - typing.stated.length).trim() : text;
   };
   return (
     <TypedFilter
@@ -43,7 +43,7 @@ export function TextFilter({ params: { text }, reading, change }: TextFilterProp
       clean={(typed) => typed.replaceAll(/\s+/g, ' ').trim()}
       onEnter={() => setTyping(now)}
       onLeave={() => setTyping(null)}
-      onSettled={(typed) => change(() => ({ text: [stated, typed].filter(Boolean).join(' ').slice(0, LIMITS.text) }))}
+      onSettled={(typed) => change(() => ({ text: [typed, stated].filter(Boolean).join(' ').slice(0, LIMITS.text) }))}
     />
   );
 }

@@ -66,6 +66,18 @@ describe('what was understood in a text', () => {
     expect(address()).toBe('/establishments?q=lyon');
   });
 
+  it('comes after what is typed next, whose dates then count', async () => {
+    give(() => ({ parsed: BARGE }));
+    const { user, filters, address } = await open(ADDRESS);
+    await title(/^42/);
+    const field = filters().getByLabelText('Nom ou mot-clé');
+    await waitFor(() => expect(field).toHaveProperty('value', 'vaucanson'));
+    await user.clear(field);
+    await user.type(field, 'mai');
+    await waitFor(() => expect(address()).toBe('/establishments?q=mai+péniche+à+lyon+80p'));
+    expect(field).toHaveProperty('value', 'mai');
+  });
+
   it('is what the cards count people by', async () => {
     give(() => ({ parsed: aReading({ layouts: ['U_SHAPE'] }) }));
     await open('/establishments?q=en+U');
