@@ -54,7 +54,8 @@ test('the way back out of an edited venue asks first, and both answers keep the 
 
   await test.step('where he is asked again', async () => {
     await page.goBack();
-    await expect(question(page)).toBeVisible();
+    // A dialog takes keys once it has the focus.
+    await expect(question(page).getByRole('button', { name: 'Rester ici' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(page).toHaveURL(form);
