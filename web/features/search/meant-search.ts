@@ -5,17 +5,17 @@ import { changed, distinctPlaces, LIMITS, type SearchParams } from './search-par
 type Answer = {
   unknownLocations: readonly string[];
   knownLocations: readonly { text: string; label: string }[];
-  totalCount: number;
-  parsed: object | null;
 };
 
 /**
- * The search as the API has understood it: its places by their names ("Saint-Malo" for "st malo", "Paris 8e" for "75008"), or as free words. The search itself
- * if it says so already.
+ * The search as the API has understood it: its places by their names ("Saint-Malo" for "st malo", "Paris 8e" for "75008"), or as free words if none is a
+ * place ("80 personnes lyon", the name of a venue). The search itself if it says so already.
  */
 export function meantSearch(params: SearchParams, found: Answer | undefined): SearchParams {
   if (!found) return params;
-  return placesAsText(params, found) ?? withNames(params, found.knownLocations);
+  const { locations } = withoutUnknown(params, found.unknownLocations);
+  if (params.locations.length > 0 && locations.length === 0) return withPlacesInText(params);
+  return withNames(params, found.knownLocations);
 }
 
 function withNames(params: SearchParams, known: Answer['knownLocations']): SearchParams {
@@ -32,18 +32,6 @@ function withNames(params: SearchParams, known: Answer['knownLocations']): Searc
     locations: distinctPlaces(locations.map(nameOf)),
     near: near && { ...near, place: nameOf(near.place) },
   };
-}
-
-/**
- * The search with its places as free words, if that is how the API has taken them ("80 personnes lyon"): none is a place, and yet they were understood, or
- * there are venues. Null = they are places.
- */
-function placesAsText(params: SearchParams, found: Answer): SearchParams | null {
-  const { locations, text } = params;
-  if (locations.length === 0) return null;
-  const isRead = text === '' && found.parsed !== null;
-  if (found.totalCount === 0 && !isRead) return null;
-  return found.unknownLocations.length < locations.length ? null : withPlacesInText(params);
 }
 
 /** The search as it can be told before the API has taken it: what is no region or department may be a city, or words. */

@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
-import { withoutUnknown, withPlacesInText } from './meant-search.ts';
+import { withoutUnknown } from './meant-search.ts';
 import { searchPath, type SearchParams } from './search-params.ts';
 
 /** Names the unknown places of the search; they find nothing. */
@@ -31,14 +31,6 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
         <Link to={searchPath(withoutUnknown(params, unknown))} preventScrollReset>
           <Trans id="results.withoutUnknown">Search without</Trans>
         </Link>
-        {params.locations.length === unknown.length && (
-          <>
-            {' · '}
-            <Link to={searchPath(withPlacesInText(params))} preventScrollReset>
-              <Trans id="results.unknownAsWords">Search for these words</Trans>
-            </Link>
-          </>
-        )}
       </Text>
     </Flex>
   );

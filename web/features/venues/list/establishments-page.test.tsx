@@ -183,13 +183,16 @@ describe('when there is nothing to show', () => {
     expect(within(notice).getByRole('link').getAttribute('href')).toBe('/establishments?location=Nice');
   });
 
-  it('takes as a text what was typed as a place, if the API has understood it', async () => {
-    give(({ filter }) => (filter.location ? { total: 8, unknown: ['80 personnes lyon'] } : { total: 8 }));
-    const { address, answer } = await open('/establishments?location=80+personnes+lyon');
-    await title(/80 personnes lyon/);
-    expect(address()).toBe('/establishments?q=80+personnes+lyon');
-    expect(await answer()).toMatchObject({ status: 302 });
-  });
+  it.each(['80 personnes lyon', 'vaucanson'])(
+    'takes as a text what was typed as a place and is none: %s',
+    async (typed) => {
+      give(({ filter }) => (filter.location ? { total: 0, unknown: [typed] } : { total: 1 }));
+      const { address, answer } = await open(`/establishments?location=${typed}`);
+      await title(new RegExp(typed));
+      expect(address()).toBe(`/establishments?q=${typed.replaceAll(' ', '+')}`);
+      expect(await answer()).toMatchObject({ status: 302 });
+    },
+  );
 
   it('calls places by their names, whatever was typed for them', async () => {
     const names: Record<string, string> = { 'st malo': 'Saint-Malo', idf: 'Île-de-France', cdg: 'Roissy-en-France' };
@@ -202,14 +205,6 @@ describe('when there is nothing to show', () => {
     await title(/à Saint-Malo et en Île-de-France à moins de 20\skm de Roissy-en-France$/);
     expect(address()).toBe('/establishments?location=Saint-Malo,Île-de-France&near=Roissy-en-France&km=20');
     expect(await answer()).toMatchObject({ status: 302 });
-  });
-
-  it('calls nothing a place that is none, and offers to search for the words', async () => {
-    give(() => ({ total: 0, unknown: ['lieu atypique'] }));
-    await open('/establishments?location=lieu%20atypique');
-    await title('Aucun lieu');
-    const link = await screen.findByRole('link', { name: 'Chercher ces mots' });
-    expect(link.getAttribute('href')).toBe('/establishments?q=lieu+atypique');
   });
 
   it('says that nothing could be loaded, and tries again', async () => {
