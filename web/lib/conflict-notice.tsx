@@ -21,7 +21,7 @@ export function ConflictNotice({ busy, onOverwrite, onTheirs, children }: Confli
         <Text>{children}</Text>
         <Flex gap="3" flexWrap="wrap">
           <Button size="sm" onClick={onTheirs}>
-            <Trans id="content.takeTheirs">View their version</Trans>
+            <Trans id="content.takeTheirs">View the other version</Trans>
           </Button>
           <Button size="sm" busy={busy} onClick={onOverwrite}>
             <Trans id="content.overwrite">Save my version</Trans>

@@ -91,7 +91,7 @@ test('what a colleague has changed meanwhile is not overwritten unless one says 
 
 test('the version of the colleague can be taken instead', async () => {
   const { user } = await edit();
-  await user.click(screen.getByRole('button', { name: 'Voir sa version' }));
+  await user.click(screen.getByRole('button', { name: 'Voir l’autre version' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Ville/).value).toBe('Nantes'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Prénom/).value).toBe('Zoé');
 });

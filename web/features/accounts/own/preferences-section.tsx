@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { Language } from '../../../../schema/constants.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { usePreferences } from '../../../lib/preferences.tsx';
@@ -14,7 +14,7 @@ import { Form, type Unsaved } from './profile-form.tsx';
 import { SaveLine, type SaveState } from './save-line.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useTimezones } from './use-timezones.ts';
-import { useSaveProfile } from './use-profile.ts';
+import { useConflictAnswers, useSaveProfile } from './use-profile.ts';
 import { PAIR } from '../../../ui/pair.ts';
 import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 
@@ -44,7 +44,7 @@ export function PreferencesSection({ profile, onUnsaved }: { profile: Profile } 
     kinds.some((kind) => notifications[kind] !== profile.notificationPreferences[kind]);
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<SyntheticEvent, 'preventDefault'>) => {
     event.preventDefault();
     if (saving) return;
     setState(null);
@@ -59,6 +59,17 @@ export function PreferencesSection({ profile, onUnsaved }: { profile: Profile } 
       await setLanguage(language);
     } else setState(outcome.kind === 'failed' ? outcome : failedCall('VALIDATION_FAILED'));
   };
+
+  const conflict = useConflictAnswers({
+    submit,
+    take: (now) => {
+      setOwnLanguage(now.language);
+      setTimezone(now.timezone);
+      setNotifications(now.notificationPreferences);
+      setState(null);
+    },
+    fail: setState,
+  });
 
   return (
     <Section id="preferences" title={<Trans id="profile.preferences">Preferences</Trans>}>
@@ -105,7 +116,7 @@ export function PreferencesSection({ profile, onUnsaved }: { profile: Profile } 
             ))}
           </Stack>
         </FieldSet>
-        <SaveLine state={state} saving={saving} />
+        <SaveLine state={state} saving={saving} conflict={conflict} />
       </Form>
       <Stack borderTop="1px solid" borderColor="rule" pt="5">
         <ThemeChoice />

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { msg } from '@lingui/core/macro';
-import { useCallback, useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ACCOUNT_MESSAGES } from '../../../lib/account-messages.ts';
 import { failedCall } from '../../../lib/captcha/use-checked-call.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../lib/profile-rules.ts';
 import type { Profile } from './profile.ts';
 import { SaveLine, type SaveState } from './save-line.tsx';
-import { useSaveProfile } from './use-profile.ts';
+import { useConflictAnswers, useSaveProfile } from './use-profile.ts';
 
 const TEXTS: FieldMessages = {
   ...ACCOUNT_MESSAGES,
@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onUnsaved, children }: ProfileFormProps) 
     if (wrong[0]) setFocus(wrong[0]);
   }, [setFocus, wrong]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<SyntheticEvent, 'preventDefault'>) => {
     event.preventDefault();
     if (saving) return;
     setState(null);
@@ -78,12 +78,21 @@ export function ProfileForm({ profile, onUnsaved, children }: ProfileFormProps) 
     }
   };
 
+  const conflict = useConflictAnswers({
+    submit,
+    take: (now) => {
+      form.reset(formOf(now));
+      setState(null);
+    },
+    fail: setState,
+  });
+
   return (
     <FieldMessagesContext value={TEXTS}>
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => void submit(event)}>
           {children}
-          <SaveLine state={state} saving={saving} />
+          <SaveLine state={state} saving={saving} conflict={conflict} />
         </Form>
       </FormProvider>
     </FieldMessagesContext>

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_KEY } from '../../../../schema/constants.ts';
 import { isFarewellDue } from '../../../lib/session/farewell.ts';
@@ -132,6 +133,51 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Entreprise' })).toBeNull());
     await user.click(screen.getByRole('tab', { name: 'Vous et votre entreprise' }));
     expect(await company.findByDisplayValue('Essai SAS Lyon')).toBeDefined();
+  });
+
+  describe('that was saved elsewhere meanwhile', () => {
+    const ELSEWHERE = { ...PROFILE, version: 7, companyName: 'Essai SA', city: 'Nantes' };
+    /** One's own name of the company is refused, as the profile is another one now. */
+    async function refused() {
+      answer(UpdateProfileDocument, {
+        updateProfile: { user: null, errors: [{ __typename: 'Conflict', code: 'CONFLICT' }] },
+      });
+      const { user } = await open();
+      const company = await section('Entreprise');
+      await user.type(company.getByRole('textbox', { name: /^Entreprise/ }), ' Lyon');
+      await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+      await screen.findByRole('alert');
+      server.use(api.query(ProfileDocument, () => ({ viewer: ELSEWHERE })));
+      return { user, company };
+    }
+
+    test('is overwritten on request, from the version that is there', async () => {
+      const { user } = await refused();
+      answer(UpdateProfileDocument, {
+        updateProfile: { user: { ...ELSEWHERE, version: 8, companyName: 'Essai SAS Lyon' }, errors: [] },
+      });
+      await user.click(screen.getByRole('button', { name: 'Enregistrer ma version' }));
+      expect(await screen.findByText('Enregistré')).toBeDefined();
+      expect(asked.at(-1)).toMatchObject({ input: { id: 'user-1', version: 7, companyName: 'Essai SAS Lyon' } });
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('is shown on request', async () => {
+      const { user, company } = await refused();
+      await user.click(screen.getByRole('button', { name: 'Voir l’autre version' }));
+      expect(await company.findByDisplayValue('Essai SA')).toBeDefined();
+      expect(screen.getByDisplayValue('Nantes')).toBeDefined();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(closing()).toBe(false);
+    });
+
+    test('stays what it is where it cannot be read; what was typed too', async () => {
+      const { user, company } = await refused();
+      server.use(api.query(ProfileDocument, () => HttpResponse.error()));
+      await user.click(screen.getByRole('button', { name: 'Voir l’autre version' }));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('connexion'));
+      expect(company.getByDisplayValue('Essai SAS Lyon')).toBeDefined();
+    });
   });
 
   test('asks before what was typed is lost, and no more once it is saved', async () => {

@@ -1,27 +1,35 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { errorMessage } from '../../../lib/errors.ts';
+import { ConflictNotice } from '../../../lib/conflict-notice.tsx';
 import { SendFailure } from '../../../lib/send-failure.tsx';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
+import type { ConflictAnswers } from './use-profile.ts';
 
 /** What became of the last attempt to save. */
 export type SaveState = 'saved' | FailedCall | null;
 
+type SaveLineProps = { state: SaveState; saving: boolean; conflict: ConflictAnswers };
+
 /** The button that saves a section, and what came of it. */
-export function SaveLine({ state, saving }: { state: SaveState; saving: boolean }) {
-  const { i18n } = useLingui();
+export function SaveLine({ state, saving, conflict }: SaveLineProps) {
+  const failure = state === 'saved' ? null : state;
   return (
     <Stack gap="3">
-      {state !== null && state !== 'saved' && (
+      {failure?.code === 'CONFLICT' && (
+        <ConflictNotice busy={saving} {...conflict}>
+          <Trans id="profile.conflict">
+            Your profile was changed elsewhere in the meantime. What you entered is not saved, and none of it is lost.
+          </Trans>
+        </ConflictNotice>
+      )}
+      {failure && failure.code !== 'CONFLICT' && (
         <SendFailure
-          code={state.code}
-          wait={state.wait}
+          code={failure.code}
+          wait={failure.wait}
           title={<Trans id="profile.saveFailed">Failed to update profile</Trans>}
-          texts={{ CONFLICT: i18n._(errorMessage('CONFLICT')) }}
         />
       )}
       <Flex alignItems="center" gap="4" flexWrap="wrap">
