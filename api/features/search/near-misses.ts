@@ -41,10 +41,11 @@ export function nearMisses(run: SearchRun): Miss[] {
   const found = exact.count();
   if (found >= ENOUGH) return [];
   const levels = [...run.textLevels, ...filterLevels(run)];
-  // A venue that has none of the words comes no closer than any other where nothing else is asked for.
+  if (levels.length === 0) return [];
+  // Where only words are asked for, a venue without any of them comes close only if all venues are without.
   const isOther = levels.some(({ condition }) => condition !== SearchCondition.WORDS);
-  const candidates = isOther ? index.all : Bitset.union(levels.flatMap(setsOf));
-  if (candidates.isEmpty) return [];
+  const close = isOther ? index.all : Bitset.union(levels.flatMap(setsOf));
+  const candidates = close.isEmpty ? index.all : close;
   const costs = costsOf(levels, index.capacity);
   let least = Infinity;
   const others: number[] = [];
