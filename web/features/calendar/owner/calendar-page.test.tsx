@@ -162,6 +162,8 @@ test('a new entry that is over already is refused at its last day; one from befo
   const friday = await cell(/^vendredi 20 novembre 2026/);
   act(() => friday.focus());
   await user.keyboard('{Enter}');
+  // It takes the focus when it has opened, which would take it from the note.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.type(form().getByRole('textbox', { name: /^Note/ }), 'Payé');
   await save();
   await waitFor(() => expect(sent[1]).toMatchObject({ id: 'e-1', endsOn: '2026-11-20', note: 'Payé' }));
