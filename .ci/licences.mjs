@@ -41,7 +41,7 @@ const COPIED = ['@fontsource-variable/figtree', '@fontsource/fraunces', 'swagger
 
 const root = join(import.meta.dirname, '..');
 const listFile = 'web/features/legal/packages.json';
-await ensureBuilt(['web']).catch((error) => {
+await ensureBuilt('web').catch((error) => {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exit(1);

@@ -20,7 +20,7 @@ const BUDGETS = {
 };
 
 const client = join(import.meta.dirname, '../.build/web/client');
-await ensureBuilt(['web']).catch((error) => {
+await ensureBuilt('web').catch((error) => {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exit(1);

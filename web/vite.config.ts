@@ -40,6 +40,10 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       styles,
       react(),
       babel({
+        babelrc: false,
+        configFile: false,
+        browserslistConfigFile: false,
+        sourceMap: command === 'serve',
         presets: [
           linguiTransformerBabelPreset(
             // Production code carries ids only; the texts come with the catalogue.

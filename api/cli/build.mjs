@@ -26,39 +26,31 @@ const PARTS = {
 };
 
 /**
- * Builds the given parts if the build is missing or older than the sources.
- * @param {('api' | 'web')[]} names
+ * Builds a part if its build is missing or older than its sources.
+ * @param {'api' | 'web'} name
  * @param {{force?: boolean}} [options] force: build even if it is up to date
  * @throws {BuildError} with the output of the tool that failed
  */
-export async function ensureBuilt(names, { force = false } = {}) {
-  const stale = () => names.filter((name) => force || readStamp(name) !== hashSources(PARTS[name].sources));
-  if (stale().length === 0) return;
+export async function ensureBuilt(name, { force = false } = {}) {
+  const { title, sources, build } = PARTS[name];
+  const isStale = () => force || readStamp(name) !== hashSources(sources);
+  if (!isStale()) return;
 
-  const release = await takeLock();
+  const release = await takeLock(name);
   try {
-    const parts = stale(); // again: the process that held the lock may have built them
-    if (parts.length === 0) return;
-    const missing = parts.every((name) => readStamp(name) === null);
+    if (!isStale()) return; // the process that held the lock has built it
     console.log(
-      `Building ${parts.map((name) => PARTS[name].title).join(' and ')}: ` +
-        (force ? 'as asked' : missing ? 'not built yet' : 'the sources have changed'),
+      `Building ${title}: ${force ? 'as asked' : readStamp(name) === null ? 'not built yet' : 'the sources have changed'}`,
     );
     const started = performance.now();
-    if (parts.includes('api')) rmSync(compiled, { recursive: true, force: true });
-    await Promise.all(parts.map(buildPart));
-    console.log(`Built in ${seconds(started)}`);
+    const stamp = hashSources(sources); // before reading: a file that is saved meanwhile makes the build outdated again
+    rmSync(stampFile(name), { force: true });
+    await build();
+    writeFileSync(stampFile(name), stamp);
+    console.log(`Built ${title} in ${seconds(started)}`);
   } finally {
     release();
   }
-}
-
-async function buildPart(name) {
-  const { sources, build } = PARTS[name];
-  const stamp = hashSources(sources); // before reading: a file that is saved meanwhile makes the build outdated again
-  rmSync(stampFile(name), { force: true });
-  await build();
-  writeFileSync(stampFile(name), stamp);
 }
 
 /**
@@ -66,6 +58,7 @@ async function buildPart(name) {
  * the same depth, because the source maps contain relative paths.
  */
 async function buildApi() {
+  rmSync(compiled, { recursive: true, force: true });
   const next = join(root, '.build.next');
   rmSync(next, { recursive: true, force: true }); // left by a build that was killed
   try {
@@ -145,9 +138,9 @@ const readStamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFil
 const posix = (path) => path.split(sep).join('/');
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Of two concurrent builds of one checkout the second waits, and takes over if the first has died. */
-async function takeLock() {
-  const file = join(output, 'lock');
+/** Of two concurrent builds of one part the second waits, and takes over if the first has died. */
+async function takeLock(name) {
+  const file = join(output, `${name}.lock`);
   mkdirSync(output, { recursive: true });
   for (let waiting = false; ; waiting = true) {
     try {
@@ -157,7 +150,7 @@ async function takeLock() {
       if (error.code !== 'EEXIST') throw new BuildError(`The folder .build can't be written: ${error.message}`);
     }
     if (!isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
-    else if (!waiting) console.log('Another process is building; waiting for it.');
+    else if (!waiting) console.log(`Another process is building ${PARTS[name].title}; waiting for it.`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
@@ -172,7 +165,7 @@ function isAlive(pid) {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    await ensureBuilt(['api', 'web'], { force: true });
+    await Promise.all(Object.keys(PARTS).map((name) => ensureBuilt(name, { force: true })));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

@@ -37,6 +37,8 @@ const { enableCompileCache, setSourceMapsSupport } = await import('node:module')
 const { join } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
 
+// Side by side: the API takes one processor.
+const web = name ? null : built('web').then(() => join(root, '.build/web'));
 await built('api');
 // Maps of packages are not read: they would take a second, and memory for good.
 setSourceMapsSupport(true);
@@ -50,9 +52,6 @@ if (name) {
   await import(pathToFileURL(file).href);
 } else {
   // The pages are built while the database is prepared.
-  const web = built('web').then(() => join(root, '.build/web'));
-  // Their tools are started first: reading the modules of the server keeps this process busy for a second.
-  await new Promise(setImmediate);
   const { serve } = await import(pathToFileURL(join(programs, 'serve.js')).href);
   await serve(web);
 }
@@ -60,7 +59,7 @@ if (name) {
 /** A failed build ends the process. */
 async function built(part) {
   try {
-    await ensureBuilt([part]);
+    await ensureBuilt(part);
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
     process.exit(1);
