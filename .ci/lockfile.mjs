@@ -12,7 +12,7 @@ import { satisfies } from 'semver';
 import { NEEDED } from '../own-node/find.mjs';
 
 const root = join(import.meta.dirname, '..');
-const complaints = ['', 'audits/', '.ci/'].flatMap(complaintsOf);
+const complaints = ['', 'audits/', '.ci/', 'e2e/'].flatMap(complaintsOf);
 if (complaints.length > 0) {
   console.log(complaints.join('\n'));
   process.exitCode = 1;

@@ -40,9 +40,6 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       styles,
       react(),
       babel({
-        babelrc: false,
-        configFile: false,
-        browserslistConfigFile: false,
         sourceMap: command === 'serve',
         presets: [
           linguiTransformerBabelPreset(

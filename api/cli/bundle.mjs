@@ -26,7 +26,8 @@ const ENTRIES = [
   'platform/database/embedded/worker',
 ];
 /** Packages with files of their own beside their code, and those of which the pages and the server must have one copy. */
-const EXTERNAL = /^(?:graphql|ioredis|pino|reflect-metadata|sharp|vite|@electric-sql\/pglite|@node-rs\/argon2)(?:$|\/)/;
+const EXTERNAL =
+  /^(?:graphql|ioredis|pino|reflect-metadata|sharp|vite|@electric-sql\/pglite(?:-prepopulatedfs)?|@node-rs\/argon2)(?:$|\/)/;
 
 const [, , output] = process.argv;
 if (!output) throw new Error('Usage: node api/cli/bundle.mjs FOLDER');

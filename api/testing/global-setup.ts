@@ -10,13 +10,8 @@ import { prepareDatabase } from '../platform/database/prepare.ts';
 import { createLogger } from '../platform/logger.ts';
 import { PRODUCT, STORED } from '../features.ts';
 
-/**
- * The template of each test file's database: a PostgreSQL database, or a dump of an embedded one. Creating an embedded database takes four
- * times as long as starting one from a dump, so there is a dump of an empty one, too.
- */
-export type Template =
-  | { kind: 'postgres'; serverUrl: string; name: string }
-  | { kind: 'embedded'; dumpFile: string; emptyFile: string };
+/** The template of each test file's database: a PostgreSQL database, or a dump of an embedded one. */
+export type Template = { kind: 'postgres'; serverUrl: string; name: string } | { kind: 'embedded'; dumpFile: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -57,17 +52,12 @@ async function postgresTemplate(project: TestProject, serverUrl: string): Promis
 async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pleniere-test-'));
   const pool = new EmbeddedPool({ folder: null, template: null });
-  const dumpTo = async (name: string): Promise<string> => {
-    const file = join(folder, name);
-    await writeFile(file, Buffer.from(await (await pool.dump()).arrayBuffer()));
-    return file;
-  };
-  const emptyFile = await dumpTo('empty.tar');
   const database = await fromPool(pool, { embedded: true, logger }, STORED);
   await prepareDatabase(database, PRODUCT, { demo: false }, logger);
-  const dumpFile = await dumpTo('template.tar');
+  const dumpFile = join(folder, 'template.tar');
+  await writeFile(dumpFile, Buffer.from(await (await pool.dump()).arrayBuffer()));
   await database.close();
-  project.provide('template', { kind: 'embedded', dumpFile, emptyFile });
+  project.provide('template', { kind: 'embedded', dumpFile });
   return () => rm(folder, { recursive: true, force: true });
 }
 

@@ -24,9 +24,7 @@ export async function openEmptyDatabase(): Promise<Database> {
 
 /** An empty embedded database in memory, whatever the kind of this run. */
 export async function openEmptyEmbedded(): Promise<Database> {
-  const given = inject('template');
-  const template = given.kind === 'embedded' ? await blobOf(given.emptyFile) : null;
-  return fromPool(new EmbeddedPool({ folder: null, template }), { embedded: true, logger: silent }, STORED);
+  return fromPool(new EmbeddedPool({ folder: null, template: null }), { embedded: true, logger: silent }, STORED);
 }
 
 /**

@@ -21,7 +21,7 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /**
- * Creates the database if the folder has none. That takes 400 MB more than using it, which a thread returns only at its end: so
+ * Creates the database if the folder has none. That takes 100 MB more than using it, which a thread returns only at its end: so
  * a thread is started just for this. It gets its name once it is complete, as a process that is killed meanwhile leaves a
  * database that cannot be opened.
  */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -5,6 +6,7 @@ import { parse, PGlite, protocol, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
 import { giveBackMemory } from '../../memory.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './protocol.ts';
 
@@ -51,10 +53,13 @@ const RUN = '_PostgresMainLoopOnce';
 /** Pages of the database that are held in memory beside those that the operating system holds anyway. */
 const SHARED_BUFFERS = '8MB';
 
+/** The files of a new database come in a package: PostgreSQL takes three seconds to make them. */
+const isNew = folder === null || !existsSync(join(folder, 'PG_VERSION'));
+
 const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   ...(folder ? { fs: new FlushingFS(folder) } : {}),
-  ...(template ? { loadDataDir: template } : {}),
+  ...(isNew ? { loadDataDir: template ?? (await dataDir()) } : {}),
   extensions: { pg_trgm, unaccent },
 });
 keepStack(database);
