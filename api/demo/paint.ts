@@ -13,6 +13,8 @@ import { WIDTH } from './scenes/svg.ts';
 const DENSITY = 72;
 
 setPriority(constants.priority.PRIORITY_LOW);
+// A terminal sends them to the server too, which ends this process when it has stopped the job.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('message', (order: PaintOrder) => void paint(order));
 
 async function paint({ setting, width }: PaintOrder): Promise<void> {

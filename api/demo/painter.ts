@@ -19,7 +19,7 @@ export class Painter {
 
   /** @param signal ends the process at once */
   constructor(signal: AbortSignal) {
-    this.#process = fork(PROGRAM, { serialization: 'advanced', signal });
+    this.#process = fork(PROGRAM, { serialization: 'advanced', signal, killSignal: 'SIGKILL' });
     this.#ended = new Promise((_resolve, reject) => {
       // More than one can come: the channel is closed, then the job is aborted. One without a listener would end the server.
       this.#process.on('error', reject).once('exit', () => reject(new Error('The process that draws has ended.')));
