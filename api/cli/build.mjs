@@ -33,17 +33,16 @@ const PARTS = {
  */
 export async function ensureBuilt(name, { force = false } = {}) {
   const { title, sources, build } = PARTS[name];
-  const isStale = () => force || readStamp(name) !== hashSources(sources);
-  if (!isStale()) return;
+  if (!force && readStamp(name) === hashSources(sources)) return;
 
   const release = await takeLock(name);
   try {
-    if (!isStale()) return; // the process that held the lock has built it
+    const stamp = hashSources(sources); // before reading: a file that is saved meanwhile makes the build outdated again
+    if (!force && readStamp(name) === stamp) return; // the process that held the lock has built it
     console.log(
       `Building ${title}: ${force ? 'as asked' : readStamp(name) === null ? 'not built yet' : 'the sources have changed'}`,
     );
     const started = performance.now();
-    const stamp = hashSources(sources); // before reading: a file that is saved meanwhile makes the build outdated again
     rmSync(stampFile(name), { force: true });
     await build();
     writeFileSync(stampFile(name), stamp);
@@ -104,10 +103,14 @@ async function step(title, tool, args) {
     env: { ...process.env, NODE_ENV: 'production', STYLES: 'written' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // The other part may have failed, which ends this process: its tools would go on writing beside the next build.
+  const end = () => child.kill();
+  process.once('exit', end);
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   clearInterval(heartbeat);
+  process.off('exit', end);
   if (code !== 0) throw new BuildError(`\nBuilding the ${title} failed:\n${Buffer.concat(printed)}`);
   console.log(`  ${title} (${seconds(started)})`);
 }

@@ -129,13 +129,10 @@ export class JobRunner {
     } catch (error) {
       const isLast = attempt > queue.retries || error instanceof PermanentFailure;
       const details = { ms: elapsed(), err: error };
-      if (isLast) logger.error(details, 'job given up; it is kept among the dead letters');
       // An interruption has been logged: the stop of the process is no fault, and needs no stack.
-      else
-        logger[isPowerOfTwo(attempt) && !job.signal.aborted ? 'warn' : 'debug'](
-          details,
-          'job failed and will be tried again',
-        );
+      const isTold = job.signal.aborted || !isPowerOfTwo(attempt);
+      if (isLast) logger.error(details, 'job given up; it is kept among the dead letters');
+      else logger[isTold ? 'debug' : 'warn'](details, 'job failed and will be tried again');
       throw error;
     } finally {
       job.signal.removeEventListener('abort', interrupted);
