@@ -39,7 +39,8 @@ export default defineConfig({
   root: here('.'),
   cacheDir: here('node_modules/.vite/test'),
   test: {
-    maxWorkers: 2,
+    // Two left a quarter of two cores idle, as tests wait for their database, timers and processes.
+    maxWorkers: 3,
     // A machine that stalls is tried once more; a test that passed only then is listed as flaky (.ci/tally.mjs).
     retry: process.env.CI ? 1 : 0,
     reporters: process.env.VITEST_REPORT ? ['default', 'json'] : ['default'],

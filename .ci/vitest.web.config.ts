@@ -12,7 +12,7 @@ export default mergeConfig(
       include: ['web/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
       // As in the api's project: Vitest runs both in one group only if they agree.
-      maxWorkers: 2,
+      maxWorkers: 3,
       // Modules are read once a worker; what a file leaves behind, web/testing/setup.ts takes away.
       isolate: false,
       environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },

@@ -98,6 +98,7 @@ test('the menu of a venue offers what the API allows', async () => {
   expect(menu.getByRole('menuitem', { name: 'Dépublier' })).toBeDefined();
   expect(menu.getByRole('menuitem', { name: 'Demander la suppression…' })).toBeDefined();
   expect(menu.queryByRole('menuitem', { name: 'Publier' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.role).toBe('menu'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
