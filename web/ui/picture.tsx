@@ -57,15 +57,8 @@ export function Picture({
   const [failed, setFailed] = useState(false);
   if (failed && fallback) return <>{fallback}</>;
   // Named in the head, before the fonts: the first request after the page has its connection, the others open theirs.
-  const best = avif ?? webp;
-  if (eager && best)
-    preload(src, {
-      as: 'image',
-      type: avif ? 'image/avif' : 'image/webp',
-      imageSrcSet: best,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+  if (eager && avif)
+    preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   // A picture that failed before hydration fires no event any more.
   const noticeEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
