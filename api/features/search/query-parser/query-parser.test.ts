@@ -224,6 +224,8 @@ describe('queries in two languages, with numbers, misspellings and names that me
     ['levallois', 'Levallois-Perret'],
     ['neuilly', 'Neuilly-sur-Seine or Neuilly-sur-Marne or Neuilly-Plaisance'],
     ['le salon bleu', 'rest: le salon bleu'],
+    ['cours de cuisine lyon', 'Lyon; rest: cuisine'],
+    ['cours', 'Cours or Cours (79) or Cours (47)'],
     ['bdx 200 pers', 'Bordeaux; 200 people'],
     ['sud ouest chateau', 'Sud-Ouest (Nouvelle-Aquitaine, Occitanie); CHATEAU'],
     ['au sud de lyon', 'near Lyon (Rhône)'],
