@@ -93,7 +93,7 @@ export const COMMANDS = [
   { command: 'npm run faults:embedded', heldBy: 'faults on the embedded database' },
   { command: 'npm run faults', as: 'npm run faults -- -t "no test is called so"', says: /Test Files .*skipped/ },
   { command: 'npm run bench', as: 'npm run bench -- --help', says: '--soak' },
-  { command: 'npm run relevance', as: 'npm run relevance -- --check', says: 'precision at 5' },
+  { command: 'npm run relevance', heldBy: 'relevance of the search' },
   {
     command: 'npm run relevance -- --register FILE',
     as: 'npm run relevance -- --register {folder}/none.csv --help',
