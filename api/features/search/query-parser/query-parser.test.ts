@@ -225,6 +225,8 @@ describe('queries in two languages, with numbers, misspellings and names that me
     ['neuilly', 'Neuilly-sur-Seine or Neuilly-sur-Marne or Neuilly-Plaisance'],
     ['le salon bleu', 'rest: le salon bleu'],
     ['cours de cuisine lyon', 'Lyon; rest: cuisine'],
+    ['cours de pile', 'Cours-de-Pile'],
+    ["cour d'honneur", "rest: cour d'honneur"],
     ['cours', 'Cours or Cours (79) or Cours (47)'],
     ['bdx 200 pers', 'Bordeaux; 200 people'],
     ['sud ouest chateau', 'Sud-Ouest (Nouvelle-Aquitaine, Occitanie); CHATEAU'],

@@ -4,8 +4,8 @@ import { OfferCard } from './offer-card.tsx';
 import type { Offer } from './offer.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
-/** Offers of the first screen, whose pictures are loaded at once. */
-const FIRST_ROW = 3;
+/** Two rows of a wide screen. */
+const SKELETONS = 6;
 
 /** Offers side by side. */
 export function OffersList({ offers }: { offers: readonly Offer[] }) {
@@ -13,7 +13,7 @@ export function OffersList({ offers }: { offers: readonly Offer[] }) {
     <Grid as="ul" listStyle="none" gridTemplateColumns={COLUMNS} gap={{ base: '5', lg: '6' }}>
       {offers.map((offer, index) => (
         <li key={offer.promotion.id}>
-          <OfferCard offer={offer} eager={index < FIRST_ROW} />
+          <OfferCard offer={offer} eager={index === 0} />
         </li>
       ))}
     </Grid>
@@ -24,7 +24,7 @@ export function OffersList({ offers }: { offers: readonly Offer[] }) {
 export function OffersSkeleton() {
   return (
     <Grid gridTemplateColumns={COLUMNS} gap={{ base: '5', lg: '6' }} aria-hidden>
-      {Array.from({ length: 2 * FIRST_ROW }, (_, index) => (
+      {Array.from({ length: SKELETONS }, (_, index) => (
         <Skeleton key={index} height="30rem" borderRadius="md" />
       ))}
     </Grid>

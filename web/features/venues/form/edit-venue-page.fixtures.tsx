@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { TOKEN_KEY, type Language } from '../../../../schema/constants.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 import { api, server, type Answer } from '../../../testing/api.ts';
@@ -11,6 +10,7 @@ import {
   ManagedVenueDocument,
   UpdateVenueDocument,
 } from '../content/venue-content.gen.ts';
+import { aPhoto } from '../photos/photo.factory.ts';
 import { VenuePhotosDocument } from '../photos/photos.gen.ts';
 import EditVenuePage from './edit-venue-page.tsx';
 
@@ -41,19 +41,7 @@ const PICTURES = {
   limit: 50,
   limitOfPlan: false,
   needsApproval: false,
-  photos: [
-    {
-      id: 'photo-1',
-      url: '/uploads/photo-1.jpg',
-      alt: 'La façade',
-      width: 1_600,
-      height: 1_000,
-      placeholder: 'data:image/webp;base64,AA',
-      avif: null,
-      webp: null,
-      isPending: false,
-    },
-  ],
+  photos: [aPhoto('photo-1', 'La façade')],
 };
 
 export function apiHas(venue: Venue): void {
@@ -67,13 +55,6 @@ export function apiHas(venue: Venue): void {
 
 /** Before each test: an owner is signed in, and nothing was saved yet. */
 export function signIn(): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   Element.prototype.scrollIntoView = () => {};
   sessionStorage.clear();
   stored.saves = [];

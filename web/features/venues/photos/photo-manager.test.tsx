@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, refusal, server, type Answer } from '../../../testing/api.ts';
 import { renderWithApp } from '../../../testing/render-with-app.tsx';
+import { aPhoto } from './photo.factory.ts';
 import { PhotoManager } from './photo-manager.tsx';
 import {
   AddPhotosDocument,
@@ -16,18 +17,6 @@ import {
 type Photos = NonNullable<Answer<typeof VenuePhotosDocument>['venuePhotos']>;
 type Photo = Photos['photos'][number];
 
-const photo = (id: string, alt = ''): Photo => ({
-  id,
-  url: `/uploads/${id}.jpg`,
-  alt,
-  width: 1_600,
-  height: 1_000,
-  placeholder: 'data:image/webp;base64,AA',
-  avif: null,
-  webp: null,
-  isPending: false,
-});
-
 /** What the API has. */
 let photos: Photo[];
 let facts: { limit: number; limitOfPlan: boolean; needsApproval: boolean; homepageImageId: string | null };
@@ -37,7 +26,7 @@ const venuePhotos = (): Photos => ({ id: 'venue-1', venueVersion: 1, ...facts, p
 const changed = () => ({ venuePhotos: venuePhotos(), errors: [] });
 
 beforeEach(() => {
-  photos = [photo('a', 'La façade'), photo('b', 'Le parc'), photo('c')];
+  photos = [aPhoto('a', 'La façade'), aPhoto('b', 'Le parc'), aPhoto('c')];
   facts = { limit: 5, limitOfPlan: true, needsApproval: false, homepageImageId: 'a' };
   asked = [];
   server.use(
@@ -90,7 +79,7 @@ describe('pictures that are there', () => {
   });
 
   test('that are small are said to be so: they will look blurred', async () => {
-    photos = [{ ...photo('a', 'La façade'), width: 200, height: 150 }, photo('b')];
+    photos = [{ ...aPhoto('a', 'La façade'), width: 200, height: 150 }, aPhoto('b')];
     await open();
     const [small, large] = await cards();
     expect(small!.textContent).toMatch(/Petite photo \(200 × 150 pixels\)/);
@@ -137,7 +126,7 @@ describe('pictures that are added', () => {
     const seen = vi.fn<(venuePhotos: object) => void>();
     server.use(
       api.mutation(AddPhotosDocument, () => {
-        photos = [...photos, photo('new', 'Nouvelle')];
+        photos = [...photos, aPhoto('new', 'Nouvelle')];
         return { addPhotos: { addedIds: ['new'], errors: [] } };
       }),
     );
@@ -175,7 +164,7 @@ describe('pictures that are added', () => {
     server.use(
       api.mutation(AddPhotosDocument, () => {
         if (++tries === 1) return refusal('UNAVAILABLE');
-        photos = [...photos, photo('new')];
+        photos = [...photos, aPhoto('new')];
         return { addPhotos: { addedIds: ['new'], errors: [] } };
       }),
     );
