@@ -34,6 +34,8 @@ const environment = {
 // The embedded database, whatever the machine has set for the tests.
 for (const name of ['DATABASE_URL', 'REDIS_URL', 'NODE_ENV', 'PUBLIC_URL', 'FORCE_COLOR']) delete environment[name];
 
+/** What is run in the place of several commands is run once: how it ended, by its text. */
+const runs = {};
 const words = process.argv.slice(2);
 const isAsked = (command) => words.length === 0 || words.some((word) => command.includes(word));
 const wanted = COMMANDS.filter(({ command, heldBy }) => !heldBy && isAsked(command));
@@ -50,13 +52,18 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** @returns {Promise<string | null>} what is wrong with it */
 async function does({ command, as = command, says, makes }) {
-  const run = start(placed(as), environment);
-  const code = await run.ended;
-  const printed = run.printed();
+  runs[as] ??= endOf(placed(as));
+  const { code, printed } = await runs[as];
   if (code !== 0) return `ended with ${code}:\n${printed.slice(-4000)}`;
   if (says && !(says instanceof RegExp ? says.test(printed) : printed.includes(says)))
     return `did not say ${says}:\n${printed.slice(-4000)}`;
   return makes && !existsSync(placed(makes)) ? `did not make ${placed(makes)}` : null;
+}
+
+async function endOf(command) {
+  const run = start(command, environment);
+  const code = await run.ended;
+  return { code, printed: run.printed() };
 }
 
 async function serves({ command }) {

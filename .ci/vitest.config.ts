@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
@@ -5,6 +6,12 @@ const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 
 /** They kill, fill and cut off for minutes: `npm run faults`, and a step of CI. */
 const FAULTS = 'api/faults/**/*.test.ts';
+
+const API = ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'];
+
+/** The files of tests that have a database: what the others say does not depend on which one it is. */
+const onDatabase = () =>
+  globSync(API, { cwd: here('.') }).filter((file) => /\/testing\//.test(readFileSync(here(file), 'utf8')));
 
 /** The API's tests, some of them. */
 function api(name: string, files: { include: string[]; exclude?: string[] }): UserWorkspaceConfig {
@@ -32,8 +39,8 @@ function api(name: string, files: { include: string[]; exclude?: string[] }): Us
 }
 
 /**
- * `npm test`: the API and the web in one run. With TEST_DATABASE_URL the API's suite runs on PostgreSQL instead of the
- * embedded database (`npm run test:postgres`). VITEST_REPORT names a file for the results as JSON.
+ * `npm test`: the API and the web in one run. With TEST_DATABASE_URL those of the API's tests that have a database run on
+ * PostgreSQL instead of the embedded one (`npm run test:postgres`). VITEST_REPORT names a file for the results as JSON.
  */
 export default defineConfig({
   root: here('.'),
@@ -47,7 +54,7 @@ export default defineConfig({
     ...(process.env.VITEST_REPORT ? { outputFile: { json: process.env.VITEST_REPORT } } : {}),
     projects: [
       here('.ci/vitest.web.config.ts'),
-      api('api', { include: ['api/**/*.test.ts', 'schema/**/*.test.ts', 'bench/**/*.test.ts'], exclude: [FAULTS] }),
+      api('api', { include: process.env.TEST_DATABASE_URL ? onDatabase() : API, exclude: [FAULTS] }),
       api('faults', { include: [FAULTS] }),
       { test: { name: 'audits', root: here('.'), include: ['audits/**/*.test.ts'], maxWorkers: 2 } },
     ],

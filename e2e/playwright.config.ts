@@ -42,7 +42,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls is tried twice more; a spec that passed only then is listed as flaky.
   retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  // With two, a tenth of two cores was idle.
+  workers: 3,
   maxFailures: process.env.CI ? 0 : 10,
   fullyParallel: false,
   timeout: 120_000,
