@@ -6,24 +6,14 @@ import { randomOf, webName } from './demo-text.ts';
 const NAMES = demoFile('names.json') as { first: string[]; last: string[] };
 
 /** Telephone prefixes that Arcep reserves for fiction, by geographic zone. */
-const FICTION_PREFIXES = {
-  paris: '01 99 00',
-  west: '02 61 91',
-  east: '03 53 01',
-  south: '04 65 71',
-  southWest: '05 36 49',
+const PREFIXES = demoFile('telephones.json') as {
+  regions: Record<string, string>;
+  departments: Record<string, string>;
+  elsewhere: string;
 };
 
-const WESTERN_REGIONS = ['24', '28', '52', '53'];
-const EASTERN_REGIONS = ['27', '32', '44'];
-const SOUTHERN_DEPARTMENTS = ['11', '30', '34', '48', '66'];
-
-function phonePrefix(place: DemoPlace): string {
-  if (place.region === '11') return FICTION_PREFIXES.paris;
-  if (WESTERN_REGIONS.includes(place.region)) return FICTION_PREFIXES.west;
-  if (EASTERN_REGIONS.includes(place.region)) return FICTION_PREFIXES.east;
-  const occitan = place.region === '76' && !SOUTHERN_DEPARTMENTS.includes(place.code.slice(0, 2));
-  return place.region === '75' || occitan ? FICTION_PREFIXES.southWest : FICTION_PREFIXES.south;
+function phonePrefix({ region, code }: DemoPlace): string {
+  return PREFIXES.departments[code.slice(0, 2)] ?? PREFIXES.regions[region] ?? PREFIXES.elsewhere;
 }
 
 type Contact = Pick<VenueContent, 'contactName' | 'contactPhone' | 'contactFax' | 'contactEmail' | 'website'>;

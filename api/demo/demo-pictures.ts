@@ -1,11 +1,12 @@
 import { gazetteer } from '../features/geography/gazetteer.ts';
 import type { RoomContent } from '../features/venues/venue-content.ts';
-import { ReviewStatus, VenueKind } from '../features/venues/venue.enums.ts';
+import { ReviewStatus } from '../features/venues/venue.enums.ts';
 import { demoAlt } from './demo-alts.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { randomOf } from './demo-text.ts';
 import type { DemoScene, DemoVenue } from './demo-venue.types.ts';
 import { demoVenues } from './demo-venues.ts';
-import { interiorVariant, type Ceiling } from './scenes/interiors/room.ts';
+import { interiorVariant } from './scenes/interiors/room.ts';
 import { INTERIORS } from './scenes/interiors/interiors.ts';
 import type { SceneSetting } from './scenes/scene.types.ts';
 import { sceneSettings } from './scenes/venue-scenes.ts';
@@ -16,22 +17,6 @@ export interface DemoPicture {
   /** Its description, in French. */
   alt: string;
 }
-
-/** The ceilings of the rooms of such a building. */
-const CEILINGS: Record<VenueKind, readonly Ceiling[]> = {
-  [VenueKind.HOTEL]: ['plain', 'moulded'],
-  [VenueKind.CHATEAU]: ['moulded', 'beams'],
-  [VenueKind.VINEYARD]: ['vault', 'beams'],
-  [VenueKind.MOUNTAIN_LODGE]: ['beams'],
-  [VenueKind.SEASIDE]: ['plain', 'moulded'],
-  [VenueKind.TOWNHOUSE]: ['moulded'],
-  [VenueKind.LOFT]: ['trusses', 'plain'],
-  [VenueKind.CONGRESS_CENTRE]: ['plain', 'trusses'],
-  [VenueKind.BARGE]: ['plain', 'beams'],
-  [VenueKind.INDUSTRIAL_HALL]: ['trusses'],
-  [VenueKind.RESTAURANT]: ['beams', 'vault', 'moulded'],
-  [VenueKind.COUNTRY_ESTATE]: ['beams', 'vault'],
-};
 
 /**
  * The pictures of every public demo venue, by its name, in their order. The structures of a scene
@@ -46,7 +31,7 @@ export function demoPictures(venues: readonly DemoVenue[] = demoVenues()): Map<s
 function picturesOf(venue: DemoVenue, turns: Map<DemoScene, number>): DemoPicture[] {
   const { name, kind, communeCode } = venue.content;
   const commune = gazetteer().communes.get(communeCode);
-  const ceilings = CEILINGS[kind];
+  const { ceilings } = DEMO_KINDS[kind];
   const ceiling = ceilings[Math.floor(randomOf(`ceiling of ${name}`)() * ceilings.length)]!;
   return sceneSettings(venue, commune?.regionCode ?? '').map((given, index) => {
     const turn = turns.get(given.scene) ?? 0;

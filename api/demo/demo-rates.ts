@@ -3,22 +3,15 @@ import { Occupancy, RateComponent, RateKind, RateUnit } from '../features/venues
 import type { RateContent, VenueContent } from '../features/venues/venue-content.ts';
 import { randomOf } from './demo-text.ts';
 
+type Priced = Pick<VenueContent, 'name' | 'category' | 'bedrooms' | 'eventTypes' | 'rooms'>;
 type Part = [component: RateComponent, euros: number, vatPercent?: number, quantity?: number];
 
 const FOOD_VAT = 10;
 const FULL_VAT = 20;
 
 /** A price list like those of French hotels, for every other venue; the others have none, so that both are seen. */
-export function demoRates(
-  {
-    name,
-    category,
-    bedrooms,
-    eventTypes,
-    rooms,
-  }: Pick<VenueContent, 'name' | 'category' | 'bedrooms' | 'eventTypes' | 'rooms'>,
-  position: number,
-): RateContent[] {
+export function demoRates(venue: Priced, position: number): RateContent[] {
+  const { name, category, bedrooms, eventTypes, rooms } = venue;
   if (position % 2 || rooms.length === 0) return [];
   const random = randomOf(`rates of ${name}`);
   /** Dearer with more stars, and a little different from venue to venue. */
@@ -37,17 +30,15 @@ export function demoRates(
   ];
   const day: Part[] = [...meeting, [RateComponent.BREAK, euros(10), FOOD_VAT, 2], lunch];
   const largest = rooms.toSorted((a, b) => mostIn(b) - mostIn(a))[0]!;
+  const hire = (kind: RateKind, perPerson: number) =>
+    rate(kind, [[RateComponent.ROOM_HIRE, euros(mostIn(largest) * perPerson), FULL_VAT]], { roomName: largest.name });
   const rates = [
     rate(RateKind.HALF_DAY_DELEGATE, [...meeting, [RateComponent.BREAK, euros(5), FOOD_VAT], lunch], {
       smallestGroup: 8,
     }),
     rate(RateKind.DAY_DELEGATE, day, { smallestGroup: 8 }),
-    rate(RateKind.ROOM_DAY, [[RateComponent.ROOM_HIRE, euros(mostIn(largest) * 12), FULL_VAT]], {
-      roomName: largest.name,
-    }),
-    rate(RateKind.ROOM_HALF_DAY, [[RateComponent.ROOM_HIRE, euros(mostIn(largest) * 7), FULL_VAT]], {
-      roomName: largest.name,
-    }),
+    hire(RateKind.ROOM_DAY, 12),
+    hire(RateKind.ROOM_HALF_DAY, 7),
     rate(RateKind.DINNER, [dinner, [RateComponent.DRINKS, euros(9), FULL_VAT]]),
     rate(RateKind.EXTRA, [[RateComponent.OTHER, euros(24), FULL_VAT]], {
       label: 'Activité d’équipe accompagnée',

@@ -1,30 +1,18 @@
 import type { RoomContent } from '../features/venues/venue-content.ts';
 import { RoomLayout, VenueKind } from '../features/venues/venue.enums.ts';
+import { demoFile } from './demo-data.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { listOf, randomOf, typeset } from './demo-text.ts';
 
 interface LayoutRule {
   /** People per square metre. */
   density: number;
-  /** Smallest and greatest area, in m², in which the layout makes sense. */
+  /** Smallest and greatest area, in m², in which the layout makes sense; no greatest = any. */
   from: number;
-  to: number;
+  to?: number;
 }
 
-const LAYOUT_RULES: Record<RoomLayout, LayoutRule> = {
-  [RoomLayout.THEATRE]: { density: 0.9, from: 24, to: Infinity },
-  [RoomLayout.CLASSROOM]: { density: 0.5, from: 26, to: 700 },
-  [RoomLayout.U_SHAPE]: { density: 0.33, from: 20, to: 160 },
-  [RoomLayout.BOARDROOM]: { density: 0.3, from: 0, to: 110 },
-  [RoomLayout.CABARET]: { density: 0.5, from: 48, to: Infinity },
-  [RoomLayout.BANQUET]: { density: 0.65, from: 38, to: Infinity },
-  [RoomLayout.COCKTAIL]: { density: 1.1, from: 34, to: Infinity },
-};
-
-/** Fixed tables, or a hull that is too narrow for rows of tables. */
-const LAYOUTS_MISSING: Partial<Record<VenueKind, readonly RoomLayout[]>> = {
-  [VenueKind.RESTAURANT]: [RoomLayout.CLASSROOM, RoomLayout.CABARET],
-  [VenueKind.BARGE]: [RoomLayout.CLASSROOM, RoomLayout.CABARET, RoomLayout.U_SHAPE],
-};
+const LAYOUT_RULES = demoFile('layouts.json') as Record<RoomLayout, LayoutRule>;
 
 const OPEN_AIR_LAYOUTS: readonly RoomLayout[] = [RoomLayout.COCKTAIL, RoomLayout.BANQUET];
 
@@ -49,9 +37,9 @@ function capacitiesOf(
   for (const layout of Object.values(RoomLayout)) {
     const rule = LAYOUT_RULES[layout];
     const variation = 0.95 + random() * 0.1;
-    if (area < rule.from || area > rule.to) continue;
+    if (area < rule.from || area > (rule.to ?? Infinity)) continue;
     if (openAir && !OPEN_AIR_LAYOUTS.includes(layout)) continue;
-    if (LAYOUTS_MISSING[kind]?.includes(layout)) continue;
+    if (DEMO_KINDS[kind].layoutsMissing?.includes(layout)) continue;
     capacities[layout] = roundedPeople(area * rule.density * variation);
   }
   return capacities;

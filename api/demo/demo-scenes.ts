@@ -1,20 +1,7 @@
+import { VenueKind } from '../features/venues/venue.enums.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { randomOf } from './demo-text.ts';
 import type { DemoScene, VenueSheet } from './demo-venue.types.ts';
-
-const HOUSES: Record<VenueSheet['kind'], DemoScene> = {
-  HOTEL: 'hotel',
-  CHATEAU: 'chateau',
-  VINEYARD: 'vineyard',
-  MOUNTAIN_LODGE: 'chalet',
-  SEASIDE: 'villa',
-  TOWNHOUSE: 'townhouse',
-  LOFT: 'loft',
-  CONGRESS_CENTRE: 'auditorium',
-  BARGE: 'barge',
-  INDUSTRIAL_HALL: 'hall',
-  RESTAURANT: 'restaurant',
-  COUNTRY_ESTATE: 'farmhouse',
-};
 
 /** The scenes of the pictures of a venue, the building first, four to six without repetition. */
 export function demoScenes(sheet: VenueSheet): DemoScene[] {
@@ -25,7 +12,7 @@ export function demoScenes(sheet: VenueSheet): DemoScene[] {
   const [feast, otherFeast] = either<DemoScene>('banquet', 'cocktail');
   const restaurant = sheet.kind === 'RESTAURANT';
   const scenes: (DemoScene | false)[] = [
-    HOUSES[sheet.kind],
+    DEMO_KINDS[VenueKind[sheet.kind]].scene,
     sheet.setting,
     restaurant ? 'dining' : 'plenary',
     (extras.has('OUTDOOR_POOL') || extras.has('INDOOR_POOL')) && 'pool',

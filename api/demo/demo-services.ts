@@ -1,54 +1,38 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
-import { AccessType, Amenity, EventType, RoomLayout, TravelMode, VenueKind } from '../features/venues/venue.enums.ts';
+import {
+  type AccessType,
+  Amenity,
+  EventType,
+  RoomLayout,
+  type TravelMode,
+  VenueKind,
+} from '../features/venues/venue.enums.ts';
+import { demoFile } from './demo-data.ts';
+import { DEMO_KINDS } from './demo-kinds.ts';
 import { listOf, randomOf, typeset } from './demo-text.ts';
 import type { VenueSheet } from './demo-venue.types.ts';
 
-const EVERYWHERE: readonly Amenity[] = [Amenity.WIFI, Amenity.PROJECTOR, Amenity.SOUND_SYSTEM];
+interface Services {
+  /** Amenities of every venue, and common ones, which fill up short lists. */
+  everywhere: Amenity[];
+  common: Amenity[];
+  /** By the letters of a sheet. */
+  accessTypes: Record<string, { type: AccessType; mode: TravelMode }>;
+  modes: Record<string, TravelMode>;
+  /** Practical notes of activities. */
+  notes: { onSite: string[]; outside: string[] };
+}
 
-const BY_KIND: Record<VenueKind, readonly Amenity[]> = {
-  [VenueKind.HOTEL]: [
-    Amenity.RESTAURANT,
-    Amenity.BAR,
-    Amenity.AIR_CONDITIONING,
-    Amenity.LIFT,
-    Amenity.VIDEO_CONFERENCE,
-    Amenity.PARKING,
-  ],
-  [VenueKind.SEASIDE]: [Amenity.RESTAURANT, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.PARKING, Amenity.SEA_VIEW],
-  [VenueKind.MOUNTAIN_LODGE]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.MOUNTAIN_VIEW, Amenity.VIDEO_CONFERENCE],
-  [VenueKind.CHATEAU]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.TERRACE, Amenity.VIDEO_CONFERENCE],
-  [VenueKind.COUNTRY_ESTATE]: [Amenity.RESTAURANT, Amenity.PARKING, Amenity.TERRACE, Amenity.CHARGING_STATION],
-  [VenueKind.VINEYARD]: [Amenity.CATERING, Amenity.PARKING, Amenity.BAR, Amenity.CHARGING_STATION],
-  [VenueKind.TOWNHOUSE]: [Amenity.CATERING, Amenity.VIDEO_CONFERENCE, Amenity.AIR_CONDITIONING],
-  [VenueKind.LOFT]: [Amenity.CATERING, Amenity.VIDEO_CONFERENCE, Amenity.EXCLUSIVE_HIRE, Amenity.AIR_CONDITIONING],
-  [VenueKind.CONGRESS_CENTRE]: [
-    Amenity.CATERING,
-    Amenity.VIDEO_CONFERENCE,
-    Amenity.AIR_CONDITIONING,
-    Amenity.PARKING,
-    Amenity.BAR,
-  ],
-  [VenueKind.BARGE]: [Amenity.CATERING, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.TERRACE],
-  [VenueKind.INDUSTRIAL_HALL]: [Amenity.CATERING, Amenity.STAGE, Amenity.PARKING, Amenity.BAR],
-  [VenueKind.RESTAURANT]: [Amenity.RESTAURANT, Amenity.BAR, Amenity.AIR_CONDITIONING, Amenity.EXCLUSIVE_HIRE],
-};
-
-/** Common amenities, which fill up short lists. */
-const COMMON: readonly Amenity[] = [
-  Amenity.VIDEO_CONFERENCE,
-  Amenity.AIR_CONDITIONING,
-  Amenity.CATERING,
-  Amenity.EXCLUSIVE_HIRE,
-];
+const SERVICES = demoFile('services.json') as Services;
 
 /** Amenities: those of the sheet and of its kind of building, at least eight, in the order of the enumeration. */
 export function demoAmenities(sheet: VenueSheet): Amenity[] {
-  const found = new Set<Amenity>([...EVERYWHERE, ...BY_KIND[VenueKind[sheet.kind]]]);
+  const found = new Set<Amenity>([...SERVICES.everywhere, ...DEMO_KINDS[VenueKind[sheet.kind]].amenities]);
   for (const extra of sheet.extras) found.add(Amenity[extra]);
   // A mountain refuge with air conditioning or a car park in Paris would not be credible.
   if (sheet.setting === 'mountains' && sheet.kind === 'MOUNTAIN_LODGE') found.delete(Amenity.AIR_CONDITIONING);
   if (sheet.place.startsWith('Paris') && sheet.kind !== 'CONGRESS_CENTRE') found.delete(Amenity.PARKING);
-  for (const common of COMMON) {
+  for (const common of SERVICES.common) {
     if (found.size >= 8) break;
     found.add(common);
   }
@@ -80,27 +64,17 @@ export function demoEventTypes(sheet: VenueSheet, rooms: VenueContent['rooms'], 
   return Object.values(EventType).filter((type) => holds[type]);
 }
 
-const ACCESS_TYPES: Record<string, { type: AccessType; mode: TravelMode }> = {
-  S: { type: AccessType.STATION, mode: TravelMode.WALK },
-  A: { type: AccessType.AIRPORT, mode: TravelMode.CAR },
-  M: { type: AccessType.METRO, mode: TravelMode.WALK },
-  T: { type: AccessType.TRAM, mode: TravelMode.WALK },
-  R: { type: AccessType.MOTORWAY, mode: TravelMode.CAR },
-  P: { type: AccessType.PORT, mode: TravelMode.CAR },
-};
-const MODES: Record<string, TravelMode> = { W: TravelMode.WALK, C: TravelMode.CAR, T: TravelMode.TRANSIT };
-
 /** The accesses of a venue (grammar: see VenueSheet). */
 export function demoAccesses(access: string): VenueContent['accesses'] {
   return listOf(access).map((line) => {
     const groups = /^(?<letter>[SAMTRP]) (?<name>.+) (?<minutes>\d+)(?<mode>[WCT]?)$/.exec(line)?.groups;
-    const kind = ACCESS_TYPES[groups?.['letter'] ?? ''];
+    const kind = SERVICES.accessTypes[groups?.['letter'] ?? ''];
     if (groups === undefined || kind === undefined) throw new Error(`demo access not understood: ${line}`);
     return {
       type: kind.type,
       name: typeset(groups['name'] ?? ''),
       minutes: Number(groups['minutes']),
-      mode: MODES[groups['mode'] ?? ''] ?? kind.mode,
+      mode: SERVICES.modes[groups['mode'] ?? ''] ?? kind.mode,
     };
   });
 }
@@ -114,25 +88,12 @@ export function demoPointsOfInterest(near: string): VenueContent['pointsOfIntere
   });
 }
 
-const ON_SITE_NOTES = [
-  'Sur place, de dix à quarante participants.',
-  'À réserver une semaine à l’avance.',
-  'Tarif de groupe, sur devis.',
-  'Seuls ou en équipes, la maison s’occupe de tout.',
-];
-const OUTSIDE_NOTES = [
-  'Transport compris au départ de la maison.',
-  'Sur réservation, un mois à l’avance en haute saison.',
-  'Organisé par la maison, tarif de groupe.',
-  'Ouvert à tous les niveaux.',
-];
-
 /** Activities; a star marks those on the premises. About half have a practical note. */
 export function demoActivities(activities: string, seed: string): VenueContent['activities'] {
   const random = randomOf(`activities of ${seed}`);
   return listOf(activities).map((line) => {
     const onSite = line.endsWith('*');
-    const notes = onSite ? ON_SITE_NOTES : OUTSIDE_NOTES;
+    const notes = SERVICES.notes[onSite ? 'onSite' : 'outside'];
     const note = random() < 0.5 ? notes[Math.floor(random() * notes.length)] : undefined;
     return {
       name: typeset(onSite ? line.slice(0, -1) : line),

@@ -38,19 +38,6 @@ export const DEMO_SCENES = [
 ] as const;
 export type DemoScene = (typeof DEMO_SCENES)[number];
 
-/** Settings: the scenes of the surroundings. */
-export type DemoSetting =
-  | 'sea'
-  | 'lake'
-  | 'river'
-  | 'mountains'
-  | 'forest'
-  | 'countryside'
-  | 'lavender'
-  | 'old-town'
-  | 'skyline'
-  | 'vineyard';
-
 /**
  * One venue as its author writes it in `data/venues/`. French text is typed with ordinary spaces; `typeset` sets the narrow ones.
  * Four fields are short lists, parted by semicolons, so that a sheet stays readable:
@@ -74,7 +61,8 @@ export interface VenueSheet {
   /** Latitude and longitude, if the venue is well away from the centre of its commune. */
   at?: readonly [number, number];
   bedrooms?: number;
-  setting: DemoSetting;
+  /** The scene of the surroundings. */
+  setting: DemoScene;
   description: string;
   paragraphs: readonly (readonly [title: string, text: string])[];
   rooms: string;
@@ -98,7 +86,6 @@ export interface DemoFlags {
 
 /** A venue of the demo world, ready for the seeder. `ownerIndex` points into `demoOwners()`. */
 export interface DemoVenue {
-  slugSeed?: never;
   content: VenueContent;
   ownerIndex: number;
   flags: DemoFlags;

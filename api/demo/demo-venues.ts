@@ -1,7 +1,7 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
 import { Amenity, PositionPrecision, VenueKind } from '../features/venues/venue.enums.ts';
 import { demoContact } from './demo-contacts.ts';
-import { demoRows } from './demo-data.ts';
+import { demoFile, demoRows } from './demo-data.ts';
 import { demoFlags, demoOwnerIndexes, demoReview } from './demo-flags.ts';
 import { demoPlace } from './demo-places.ts';
 import { demoRates } from './demo-rates.ts';
@@ -12,23 +12,7 @@ import { randomOf, typeset } from './demo-text.ts';
 import { DEMO_SCENES, type DemoVenue, type VenueSheet } from './demo-venue.types.ts';
 
 /** Telephone numbers and owners depend on the order, so it must not change. */
-const FILES = [
-  'auvergne-rhone-alpes-lyon',
-  'auvergne-rhone-alpes',
-  'ile-de-france-paris',
-  'ile-de-france',
-  'provence-alpes-cote-d-azur',
-  'corse',
-  'occitanie',
-  'nouvelle-aquitaine',
-  'hauts-de-france',
-  'grand-est',
-  'normandie',
-  'bretagne',
-  'pays-de-la-loire',
-  'centre-val-de-loire',
-  'bourgogne-franche-comte',
-];
+const FILES = demoFile('venue-files.json') as string[];
 
 const SHEETS = FILES.flatMap((file) =>
   demoRows<VenueSheet>(`venues/${file}.json`, {

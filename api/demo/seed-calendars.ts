@@ -1,4 +1,4 @@
-import { insertEntries, type NewEntry } from '../features/calendar/calendar-bulk.queries.ts';
+import { insertEntries, type NewEntry } from '../features/calendar/calendar.queries.ts';
 import { CalendarRepetition, CalendarState, HalfDay } from '../features/calendar/calendar.enums.ts';
 import { dayFromToday, today } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';

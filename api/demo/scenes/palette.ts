@@ -1,3 +1,4 @@
+import { demoFile } from '../demo-data.ts';
 import { mix, tone } from './colour.ts';
 import { regionCharacter, type RegionCharacter } from './regions.ts';
 import type { SceneSetting } from './scene.types.ts';
@@ -54,23 +55,11 @@ export interface Palette {
   snowy: boolean;
 }
 
-const LEAVES: Record<SceneSetting['season'], readonly string[]> = {
-  spring: ['#8fb35e', '#7fae6a', '#a3bd63'],
-  summer: ['#5f8f57', '#4f8660', '#6f9550'],
-  autumn: ['#d08a35', '#b95f32', '#c9a13f'],
-  winter: ['#8d9a83', '#7f8f86', '#9a9a80'],
-};
-const GRASS: Record<SceneSetting['season'], readonly string[]> = {
-  spring: ['#a9c46c', '#98bb6e'],
-  summer: ['#9fae5c', '#b7b565', '#86a55e'],
-  autumn: ['#c2a558', '#aa9d58'],
-  winter: ['#b3b592', '#a2ae96'],
-};
-const EVERGREENS = ['#3d6b56', '#35614f', '#4a7358'];
-const FLOWERS = ['#d9553b', '#e3a23c', '#c8577a', '#d98a9c', '#8a6fb0'];
-const ACCENTS = ['#b4472e', '#c9603a', '#2f6c93', '#b98a2f', '#a5342a', '#35664f'];
-/** Where winter is white: Alps and Jura, Vosges and Ardennes, Burgundy's heights. */
-const WHITE_WINTERS = ['84', '44', '27'];
+/** White winters: the regions of the Alps and Jura, Vosges and Ardennes, and Burgundy's heights. */
+type Colours = Record<'leaves' | 'grass', Record<SceneSetting['season'], string[]>> &
+  Record<'evergreens' | 'flowers' | 'accents' | 'whiteWinters', string[]>;
+
+const COLOURS = demoFile('colours.json') as Colours;
 
 function materials(sky: Sky): (daylight: string) => Material {
   return (daylight) => ({
@@ -90,9 +79,9 @@ export function paletteOf(setting: SceneSetting, random: () => number): Palette 
   const wall = pick(region.walls);
   const others = region.walls.filter((other) => other !== wall);
   const snowy =
-    setting.season === 'winter' && (setting.scene === 'chalet' || WHITE_WINTERS.includes(setting.regionCode));
-  const grass = material(snowy ? '#f1f3f0' : pick(GRASS[setting.season]));
-  const evergreen = material(pick(EVERGREENS));
+    setting.season === 'winter' && (setting.scene === 'chalet' || COLOURS.whiteWinters.includes(setting.regionCode));
+  const grass = material(snowy ? '#f1f3f0' : pick(COLOURS.grass[setting.season]));
+  const evergreen = material(pick(COLOURS.evergreens));
   const night = setting.hour === 'night';
   return {
     sky,
@@ -107,7 +96,7 @@ export function paletteOf(setting: SceneSetting, random: () => number): Palette 
     shutter: material(pick(region.shutters)),
     wood: material('#8a5a3c'),
     metal: material('#46565e'),
-    leaf: material(pick(LEAVES[setting.season])),
+    leaf: material(pick(COLOURS.leaves[setting.season])),
     evergreen,
     grass,
     earth: material(region.earth),
@@ -116,8 +105,8 @@ export function paletteOf(setting: SceneSetting, random: () => number): Palette 
     snow: material('#fbfaf4'),
     water: material(pick(['#3f8ea3', '#2f7f92', '#4b97a0'])),
     rock: material('#9c8f86'),
-    accent: material(pick(ACCENTS)),
-    flower: material(pick(FLOWERS)),
+    accent: material(pick(COLOURS.accents)),
+    flower: material(pick(COLOURS.flowers)),
     far: distant(grass.shade, 0.72),
     mid: distant(mix(grass.shade, evergreen.lit, 0.4), 0.42),
     near: mix(evergreen.shade, grass.shade, 0.3),

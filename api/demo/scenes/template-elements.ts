@@ -40,12 +40,15 @@ export function attributesOf(given: Brush, written: string): Attributes {
   };
 }
 
-const blockOf = ({ number }: Attributes): Block => ({
-  x: number('x'),
-  y: number('y'),
-  width: number('width'),
-  height: number('height'),
-});
+/** The values of some attributes, by their names. */
+const valuesOf = <Name extends string, Value>(read: (name: Name) => Value, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+
+/** The same, of those that are written. */
+const writtenOf = <Name extends string, Value>({ has }: Attributes, read: (name: Name) => Value, ...names: Name[]) =>
+  valuesOf(read, ...names.filter(has)) as Partial<Record<Name, Value>>;
+
+const blockOf = ({ number }: Attributes): Block => valuesOf(number, 'x', 'y', 'width', 'height');
 
 const snowOf = ({ has, colour, number }: Attributes) =>
   has('snow') ? { snow: { lit: colour('snow'), shade: colour('snowShade'), share: number('share') } } : {};
@@ -67,29 +70,24 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
     return sky(brush, number('horizon'), orb);
   },
   clouds: ({ brush, number }) => clouds(brush, number('top'), number('bottom'), number('count')),
-  hills: ({ brush, has, number, colour }) =>
-    hills(brush, {
-      y: number('y'),
-      height: number('height'),
-      fill: colour('fill'),
-      ...(has('waves') ? { waves: number('waves') } : {}),
-      ...(has('bottom') ? { bottom: number('bottom') } : {}),
+  hills: (it) =>
+    hills(it.brush, {
+      ...valuesOf(it.number, 'y', 'height'),
+      ...writtenOf(it, it.number, 'waves', 'bottom'),
+      fill: it.colour('fill'),
     }),
   mountains: (it) =>
     mountains(it.brush, {
-      y: it.number('y'),
-      height: it.number('height'),
-      count: it.number('count'),
-      lit: it.colour('lit'),
-      shade: it.colour('shade'),
+      ...valuesOf(it.number, 'y', 'height', 'count'),
+      ...valuesOf(it.colour, 'lit', 'shade'),
       ...snowOf(it),
     }),
   mountain: (it) =>
-    mountain(
-      it.brush,
-      { x: it.number('x'), height: it.number('height'), half: it.number('half') },
-      { y: it.number('y'), lit: it.colour('lit'), shade: it.colour('shade'), ...snowOf(it) },
-    ),
+    mountain(it.brush, valuesOf(it.number, 'x', 'height', 'half'), {
+      y: it.number('y'),
+      ...valuesOf(it.colour, 'lit', 'shade'),
+      ...snowOf(it),
+    }),
   water: ({ brush, has, number }) =>
     water(
       brush,
@@ -99,22 +97,14 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
     ),
   reflection: ({ brush, number, colour }) =>
     reflection(brush, number('x'), number('y'), number('width'), number('depth'), colour('fill')),
-  tree: ({ brush, has, text, number, material }) =>
-    tree(brush, kindOf(brush, text('kind')), {
-      x: number('x'),
-      y: number('y'),
-      height: number('height'),
-      distance: number('distance'),
-      ...(has('leaf') ? { leaf: material('leaf') } : {}),
+  tree: (it) =>
+    tree(it.brush, kindOf(it.brush, it.text('kind')), {
+      ...valuesOf(it.number, 'x', 'y', 'height', 'distance'),
+      ...writtenOf(it, it.material, 'leaf'),
     }),
   grove: ({ brush, has, list, number }) =>
     grove(brush, {
-      from: number('from'),
-      to: number('to'),
-      y: number('y'),
-      height: number('height'),
-      count: number('count'),
-      distance: number('distance'),
+      ...valuesOf(number, 'from', 'to', 'y', 'height', 'count', 'distance'),
       ...(has('kinds') ? { kinds: list('kinds').map((kind) => kindOf(brush, kind)) } : {}),
     }),
   bush: ({ brush, has, number, material }) =>
@@ -128,11 +118,7 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
     ),
   people: ({ brush, number, list }) =>
     people(brush, {
-      from: number('from'),
-      to: number('to'),
-      y: number('y'),
-      height: number('height'),
-      count: number('count'),
+      ...valuesOf(number, 'from', 'to', 'y', 'height', 'count'),
       fills: list('fills').map((fill) => wordOf(brush, fill)),
     }),
   person: ({ brush, number, colour }) => person(brush, number('x'), number('y'), number('height'), colour('fill')),
@@ -141,14 +127,11 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
     const [width, height] = it.list('pane').map(Number);
     return windowGrid(it.brush, {
       ...blockOf(it),
-      columns: it.number('columns'),
-      rows: it.number('rows'),
+      ...valuesOf(it.number, 'columns', 'rows'),
       head: it.text('head') === 'round' ? 'round' : 'flat',
       ...(it.has('pane') ? { pane: [width!, height!] } : {}),
-      ...(it.has('shutters') ? { shutters: it.material('shutters') } : {}),
-      ...Object.fromEntries(
-        ['frame', 'sill', 'bars', 'fill'].filter((name) => it.has(name)).map((name) => [name, it.colour(name)]),
-      ),
+      ...writtenOf(it, it.material, 'shutters'),
+      ...writtenOf(it, it.colour, 'frame', 'sill', 'bars', 'fill'),
     });
   },
   /** Openings of any shape, each lit or not. */
@@ -160,23 +143,16 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
   house: (it) =>
     house(it.brush, {
       ...blockOf(it),
-      columns: it.number('columns'),
-      rows: it.number('rows'),
+      ...valuesOf(it.number, 'columns', 'rows'),
       roofHeight: it.number('roof'),
-      ...(it.has('wall') ? { wall: it.material('wall') } : {}),
+      ...writtenOf(it, it.material, 'wall'),
       ...(it.has('cover') ? { roof: it.material('cover') } : {}),
-      shutters: it.flag('shutters'),
-      timber: it.flag('timber'),
-      gabled: it.flag('gabled'),
+      ...valuesOf(it.flag, 'shutters', 'timber', 'gabled'),
     }),
   church: ({ brush, number }) => church(brush, number('x'), number('y'), number('height')),
   village: ({ brush, has, number }) =>
     village(brush, {
-      x: number('x'),
-      y: number('y'),
-      width: number('width'),
-      size: number('size'),
-      distance: number('distance'),
+      ...valuesOf(number, 'x', 'y', 'width', 'size', 'distance'),
       steeple: !has('steeple'),
     }),
 };

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { hashOfToken } from '../../platform/link-token.ts';
 import type { Secret } from '../../platform/secret.ts';
 import { AccountLink } from './account-link.entity.ts';
-import { lockAccounts } from './account-locks.queries.ts';
+import { lockAccounts } from './user.queries.ts';
 import { LinkPurpose } from './account.enums.ts';
 
 /** The default lifetime of a link. */

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/authz.ts';
 import { decodePicture } from '../../platform/pictures/picture.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { lockAccounts } from './account-locks.queries.ts';
+import { lockAccounts } from './user.queries.ts';
 import { type AvatarVariant, User } from './user.entity.ts';
 
 const WEBP = { quality: 82, effort: 3 };

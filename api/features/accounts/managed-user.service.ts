@@ -7,13 +7,12 @@ import { AppError, refusalOf, validationFailed } from '../../platform/errors.ts'
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockedUser } from './account-locks.queries.ts';
+import { countsOfUsers, listUsers, lockedUser, pendingRegistrations } from './user.queries.ts';
 import { type AccountLinks, LINK_MINUTES } from './account-links.ts';
 import { AccountLinkIssued } from './events.ts';
 import { AccountStatus, LinkPurpose, Role } from './account.enums.ts';
 import { ACTIVE_ADMINISTRATOR } from './account.policy.ts';
 import { type NewUserInput, normalisedNewUser, type RegistrationArgs, type UsersArgs } from './user.inputs.ts';
-import { countsOfUsers, listUsers, pendingRegistrations } from './user.queries.ts';
 import type { RegistrationOutcome, UserPage } from './user.types.ts';
 import type { SessionService } from './session.service.ts';
 import { User } from './user.entity.ts';

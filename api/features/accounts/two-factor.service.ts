@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { LoginThrottles } from '../../platform/rate-limit/login-throttle.ts';
 import type { Secret } from '../../platform/secret.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { lockAccounts } from './account-locks.queries.ts';
+import { lockAccounts } from './user.queries.ts';
 import { TwoFactorChanged } from './events.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';

@@ -10,7 +10,7 @@ import { FORM_LIMITS } from '../../../schema/constants.ts';
 import { manyLines } from '../../platform/mail/mail-address.ts';
 import { normalisedProfile, PROFILE_TEXTS, type ProfileInput } from './profile.inputs.ts';
 import { UserInput } from './user.inputs.ts';
-import { lockedUser } from './account-locks.queries.ts';
+import { lockedUser } from './user.queries.ts';
 import { accountWorkflow } from './account.workflow.ts';
 import { ACTIVE_ADMINISTRATOR, mayAdministerUsers, mayEditUser } from './account.policy.ts';
 import { AccountAction, AccountActor, AccountStatus, Role } from './account.enums.ts';

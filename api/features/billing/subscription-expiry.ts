@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../platform/days.ts';
 import { refusalOf } from '../../platform/errors.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import { move, transition } from '../../platform/workflow.ts';
-import { lockAccounts } from '../accounts/account-locks.queries.ts';
+import { lockAccounts } from '../accounts/user.queries.ts';
 import { SubscriptionAction, SubscriptionActor, SubscriptionStatus } from './billing.enums.ts';
 import { applyVenueLimit, fillVenueLimit } from './plan-limits.queries.ts';
 import { subscriptionWorkflow } from './subscription.workflow.ts';

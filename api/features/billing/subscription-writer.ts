@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { Transaction } from '../../platform/database/database.ts';
 import { now } from '../../platform/clock.ts';
 import { isUuid } from '../../platform/text.ts';
-import { lockAccounts } from '../accounts/account-locks.queries.ts';
+import { lockAccounts } from '../accounts/user.queries.ts';
 import type { Plan } from './plan.entity.ts';
 import { Subscription } from './subscription.entity.ts';
 

@@ -1,7 +1,7 @@
 import { dayFromToday } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refreshCatalogue } from '../search/catalogue-writer.ts';
-import { insertEntries, type NewEntry } from './calendar-bulk.queries.ts';
+import { insertEntries, type NewEntry } from './calendar.queries.ts';
 import { CalendarState, HalfDay } from './calendar.enums.ts';
 
 type Wanted = Partial<NewEntry> & { venueId: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import { fold } from '../../platform/text.ts';
-import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
+import { IS_PUBLIC } from '../venues/venue.queries.ts';
 import type { CuratedSet } from './home-content.enums.ts';
 import type { CuratedFilter } from './home-content.inputs.ts';
 

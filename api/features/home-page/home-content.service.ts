@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { HOME_CONTENT } from '../../../schema/home-content.ts';
 import type { SearchService } from '../search/search.service.ts';
-import { lockHome, lockVenues } from '../venues/venue-locks.queries.ts';
+import { lockHome, lockVenues } from '../venues/venue.queries.ts';
 import {
   type CuratedRow,
   readCurated,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { unlogged } from '../../platform/audit-context.ts';
 import { now } from '../../platform/clock.ts';
 import { insertVenues, NO_FLAGS, updateVenues } from '../venues/venue-bulk.queries.ts';
-import { lockVenues } from '../venues/venue-locks.queries.ts';
+import { lockVenues } from '../venues/venue.queries.ts';
 import { type FullVenue, fullVenues } from '../venues/venue-export.queries.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { ReviewStatus } from '../venues/venue.enums.ts';

@@ -10,7 +10,7 @@ import type { VersionedInput } from '../../platform/graphql/inputs.ts';
 import { manyLines, oneLine } from '../../platform/mail/mail-address.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
-import { lockAccounts } from '../accounts/account-locks.queries.ts';
+import { lockAccounts } from '../accounts/user.queries.ts';
 import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { Venue } from '../venues/venue.entity.ts';
 import { Promotion } from './promotion.entity.ts';

@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts';
 import { RequestedOwnerLeft, ChosenOwnerLeft } from './events.ts';
 import { QuoteAnswer } from './quote-answer.entity.ts';
 import { freeDays } from './held-days.ts';
-import { promisedEvents } from './quote-owner.queries.ts';
+import { promisedEvents } from './quote.queries.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { PromisedEvent } from './quote.types.ts';
 import { QuoteRequestState } from './quote.enums.ts';

@@ -19,7 +19,7 @@ import { checkAnswer, normalisedAnswer } from './quote-answer-rules.ts';
 import type { ForwardedQuoteRequestConnection } from './quote-list.types.ts';
 import { type ForwardedQuoteFilter, ForwardedQuoteSort } from './quote-owner.inputs.ts';
 import { OwnedQuote } from './owned-quote.entity.ts';
-import { handedTo } from './quote-owner.queries.ts';
+import { handedTo } from './quote.queries.ts';
 import { QuoteReading } from './quote-reading.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import type { QuoteRequest } from './quote.entity.ts';

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { hashOfToken } from '../../platform/link-token.ts';
 import { isUuid } from '../../platform/text.ts';
 import type { Step } from '../../platform/workflow.ts';
-import { lockRequest, type WhichRequest } from './quote-lock.queries.ts';
+import { lockRequest, type WhichRequest } from './quote.queries.ts';
 import { QuoteRequestStep } from './quote-step.entity.ts';
 import { QuoteRequestVenue } from './quote-venue.entity.ts';
 import { QuoteRequest } from './quote.entity.ts';

@@ -9,7 +9,7 @@ import { QuoteModerationService } from './quote-moderation.service.ts';
 import { QuoteOwnerService } from './quote-owner.service.ts';
 import { QuoteProposalService } from './quote-proposal.service.ts';
 import { QuoteLinks } from './quote-links.ts';
-import { heldRequests } from './held-request.queries.ts';
+import { heldRequests } from './quote.queries.ts';
 import { QuoteService } from './quote.service.ts';
 
 export type QuoteNeeds = Platform &

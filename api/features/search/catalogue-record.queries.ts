@@ -1,10 +1,18 @@
 import { PRIVATE_NAMES, type PrivateName, type SimpleValues } from '../../../schema/venue-fields.ts';
 import type { VenueInForce } from '../venues/public-venue-content.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from '../venues/public-venue.queries.ts';
+import {
+  columnOf,
+  CONTENT_COLUMNS,
+  HIDDEN_BEYOND_PLAN,
+  HIDDEN_SINCE_ENDED,
+  IS_PUBLIC,
+  selectFields,
+  selectPhotos,
+  selectRooms,
+} from '../venues/venue.queries.ts';
 import { NO_FLAGS, type VenueFlags } from '../venues/venue-bulk.queries.ts';
 import type { PromotionRecord } from '../venues/venue-promotion.types.ts';
 import type { ReviewStatus } from '../venues/venue.enums.ts';
-import { CONTENT_COLUMNS, columnOf, selectFields, selectPhotos, selectRooms } from '../venues/venue.queries.ts';
 
 /** A venue with all public data, as one row of the database. */
 export interface VenueRecord extends VenueInForce, VenueFlags {

@@ -8,7 +8,7 @@ import type { RoomRecord } from '../venues/public-venue-content.ts';
 import type { RateContent } from '../venues/venue-content.ts';
 import { venuePrice } from '../venues/venue-price.types.ts';
 import type { VenueRecord } from './catalogue-record.queries.ts';
-import type { Suggestion, Suggestions } from './search.types.ts';
+import type { Suggestion, Suggestions } from './suggestion.types.ts';
 
 export function eventTypeSlug(type: EventType): EventTypeSlug {
   return restName(type);

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { columnOf } from '../venues/venue.queries.ts';
 import type { CatalogueRow, WordlessRow } from './catalogue-row.ts';
+import { insertNewcomers } from './newcomer.queries.ts';
 
 /** The ready-made documents of a venue: for lists, for its page, for REST. */
 export type DocumentKind = 'card' | 'page' | 'rest';
@@ -186,15 +187,9 @@ export async function writeEntries({ query }: Transaction, ids: string[], entrie
       [JSON.stringify(entries.map(({ row, documents }) => ({ venue_id: row.id, ...documents })))],
     );
   }
-  await query(INSERT_NEWCOMERS, [ids]);
+  await insertNewcomers(query, ids);
   await query(`insert into catalogue_change (venue_id) select unnest($1::uuid[])`, [ids]);
 }
-
-/** Under the lock of the log, so that positions are in the order of the commits; a venue that returns is no newcomer. */
-const INSERT_NEWCOMERS = `
-  insert into catalogue_newcomer (venue_id)
-  select venue_id from catalogue_venue v where venue_id = any($1::uuid[])
-    and not exists (select 1 from catalogue_newcomer n where n.venue_id = v.venue_id) order by created_at, venue_id`;
 
 function toColumns({ row }: CatalogueEntry): object {
   const columns = FIELDS.map((field) => [columnOf(field), row[field]] as const);

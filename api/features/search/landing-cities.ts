@@ -5,7 +5,8 @@ import type { Commune } from '../geography/place.ts';
 import { resolveLocation } from '../geography/location.ts';
 import type { EventType } from '../venues/venue.enums.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { LandingCities, PlaceCount } from './search.types.ts';
+import type { PlaceCount } from './facets.types.ts';
+import type { LandingCities } from './search.types.ts';
 
 /** A city with enough venues for a page of its own, and the slots of its venues, arrondissements included. */
 export interface LandingCity {

@@ -5,7 +5,7 @@ import { today } from '../../platform/clock.ts';
 import { fold } from '../../platform/text.ts';
 import { EARTH_KM } from '../geography/distance.ts';
 import { parseLocations } from '../geography/location.ts';
-import { IS_PUBLIC } from '../venues/public-venue.queries.ts';
+import { IS_PUBLIC } from '../venues/venue.queries.ts';
 import { isModerator } from '../venues/venue.policy.ts';
 import { PRICE_FROM_KINDS } from '../../../schema/rates.ts';
 import { BANDS } from './catalogue-row.ts';

@@ -4,7 +4,8 @@ import { isRunning } from '../promotions/promotion.enums.ts';
 import type { Catalogue } from './catalogue.ts';
 import { regionCounts } from './search-facets.ts';
 import type { SearchService } from './search.service.ts';
-import type { PlaceCount, RunningPromotions } from './search.types.ts';
+import type { PlaceCount } from './facets.types.ts';
+import type { RunningPromotions } from './search.types.ts';
 
 /** A running promotion, with the fields by which the list is sorted and filtered. */
 interface Entry {

@@ -19,7 +19,7 @@ import { closestSlots } from './near-misses.ts';
 import { type Dimension, layoutsFor, promotedOn, type SearchRun, withRoomsFor } from './search-run.ts';
 import { SharedCounts } from './shared-counts.ts';
 import type { Bounds } from './area.inputs.ts';
-import type { Facets, PlaceCount } from './search.types.ts';
+import type { Facets, PlaceCount } from './facets.types.ts';
 
 /** The hits, which most facets are counted among; counted at once, so that one memory is enough for all searches. */
 const amongHits = new SharedCounts();

@@ -9,7 +9,9 @@ import { ParsedSearch } from './query-parser/parsed-search.types.ts';
 import { parseSearch } from './query-parser/query-parser.ts';
 import { Bounds } from './area.inputs.ts';
 import { LandingCitiesArgs, MarkersArgs, ParseSearchArgs, SearchArgs, SuggestionArgs } from './search.inputs.ts';
-import { Facets, LandingCities, MapMarker, Suggestions, VenueSearchResult } from './search.types.ts';
+import { Facets } from './facets.types.ts';
+import { LandingCities, MapMarker, VenueSearchResult } from './search.types.ts';
+import { Suggestions } from './suggestion.types.ts';
 import type { SearchContext } from './services.ts';
 
 /** The greatest number of markers, before close ones are merged, for the cost of a query. */

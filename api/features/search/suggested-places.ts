@@ -2,7 +2,7 @@ import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { Commune } from '../geography/place.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { type Suggestion, SuggestionType } from './search.types.ts';
+import { type Suggestion, SuggestionType } from './suggestion.types.ts';
 
 /** A place that can be suggested, with the fields by which it is found and sorted. */
 export interface PlaceCandidate {

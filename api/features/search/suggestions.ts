@@ -3,7 +3,7 @@ import { fold } from '../../platform/text.ts';
 import { gazetteer } from '../geography/gazetteer.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { NameStarts } from './name-starts.ts';
-import { type Suggestion, type Suggestions, SuggestionType } from './search.types.ts';
+import { type Suggestion, type Suggestions, SuggestionType } from './suggestion.types.ts';
 import { type PlaceCandidate, placesWithVenues } from './suggested-places.ts';
 
 /** The number of matching word starts above which names are scanned instead, the best first. */

@@ -13,7 +13,7 @@ import { VERBS } from './venue.workflow.ts';
 import { deletionOf } from './venue-transition-rules.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import type { VenueColumns } from './venue-writer.ts';
-import { lockHome, lockVenues } from './venue-locks.queries.ts';
+import { lockHome, lockVenues } from './venue.queries.ts';
 import { BulkVenueAction, ChangeRequestStatus, VenueAction } from './venue-management.enums.ts';
 
 /** Bulk actions on venues, in one transaction, with the statements of a single one; failures do not stop the others. */

@@ -13,7 +13,7 @@ import type { ChangeRequestsArgs } from './managed-venue.inputs.ts';
 import { type ManagedRecord, recordOf, recordsOf } from './managed-venue-record.queries.ts';
 import { conflictsOf, toChangeRequest } from './managed-venue-view.ts';
 import { removePhotos } from './photo-writer.ts';
-import { lockVenues } from './venue-locks.queries.ts';
+import { lockVenues } from './venue.queries.ts';
 import { mayReadRequest, requestActorsOf } from './venue.policy.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
 import { changeRequestWorkflow } from './change-request.workflow.ts';

@@ -4,11 +4,17 @@ import type { AccountStatus } from '../accounts/account.enums.ts';
 import { isSlug, isUuid } from '../../platform/text.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import type { PhotoRecord } from './photo.types.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venue.queries.ts';
+import {
+  HIDDEN_BEYOND_PLAN,
+  HIDDEN_SINCE_ENDED,
+  IS_PUBLIC,
+  selectFields,
+  selectPhotos,
+  selectRooms,
+} from './venue.queries.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import type { ChangeRequestType } from './venue-management.enums.ts';
 import type { RoomContent, VenueContent } from './venue-content.ts';
-import { selectFields, selectPhotos, selectRooms } from './venue.queries.ts';
 import { maySee } from './venue.policy.ts';
 import type { JudgedVenue } from './venue.workflow.ts';
 

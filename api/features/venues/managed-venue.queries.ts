@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/text.ts';
 import type { ManagedVenueFilter, ManagedVenueSort } from './managed-venue.inputs.ts';
 import type { VenueStatusCount } from './managed-venue.types.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
-import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './public-venue.queries.ts';
+import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './venue.queries.ts';
 import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
 

@@ -15,7 +15,7 @@ import type { PhotoFile, PhotoService } from './photo.service.ts';
 import { writePhotos } from './photo-writer.ts';
 import type { EditableContent } from './venue-patch-content.ts';
 import type { VenueTransitions } from './venue-transitions.ts';
-import { lockVenues } from './venue-locks.queries.ts';
+import { lockVenues } from './venue.queries.ts';
 import { maySee, needsReview } from './venue.policy.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { countChange } from './venue-writer.ts';

@@ -14,7 +14,7 @@ import { deleteUploads, removeUploadsLater } from '../../platform/storage/upload
 import { PHOTO_ENCODE, type PhotoWorld } from './photo.jobs.ts';
 import { encodePhoto, type EncodedPhoto } from './photo-pipeline.ts';
 import { filesOf } from './photo-writer.ts';
-import { lockVenues } from './venue-locks.queries.ts';
+import { lockVenues } from './venue.queries.ts';
 import { VenuesChanged } from './events.ts';
 
 /** Uploaded pictures encoded at a time; one core, and the threads that read files, are left for other requests. */

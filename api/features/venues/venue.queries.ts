@@ -1,5 +1,49 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { isSlug, isUuid } from '../../platform/text.ts';
+import { lockAccounts } from '../accounts/user.queries.ts';
 import { bySimpleName } from '../../../schema/venue-fields.ts';
 import type { VenueContent } from './venue-content.ts';
+
+/** The SQL condition under which a venue (v) of an owner (u) is public; for the public, others do not exist. */
+export const IS_PUBLIC = `
+  v.review_status = 'APPROVED' and v.is_published and not v.subscription_expired and v.deleted_at is null
+  and (v.owner_id is null or u.status = 'APPROVED')`;
+
+const SUBSCRIPTION_ENDED = `exists (select 1 from subscription s where s.user_id = v.owner_id and s.status = 'EXPIRED')`;
+
+/** The SQL condition under which a venue (v) is hidden because of its owner's plan: the subscription has ended, or the plan's limit is exceeded. */
+export const HIDDEN_SINCE_ENDED = `(v.subscription_expired and ${SUBSCRIPTION_ENDED})`;
+export const HIDDEN_BEYOND_PLAN = `(v.subscription_expired and not ${SUBSCRIPTION_ENDED})`;
+
+/** Key of an advisory lock. */
+const HOME_LOCK = 4_711_009;
+
+/** Locks the placement of venues on the home page for one transaction at a time, before any row. */
+export async function lockHome({ query }: Pick<Transaction, 'query'>): Promise<void> {
+  await query(`select pg_advisory_xact_lock($1)`, [HOME_LOCK]);
+}
+
+/**
+ * Locks venues until the transaction ends: first their owners, then the venues, both in the order of their ids. A change of one venue may change
+ * others of its owner, so every write of a venue begins with this (docs/decisions/0034).
+ * @param owners the owners that they may have afterwards.
+ */
+export async function lockVenues(
+  transaction: Pick<Transaction, 'query'>,
+  idsOrSlugs: readonly string[],
+  owners: readonly string[] = [],
+): Promise<void> {
+  const keys = [idsOrSlugs.filter(isUuid), idsOrSlugs.filter((key) => !isUuid(key) && isSlug(key))];
+  const venues = await transaction.query<{ id: string; owner_id: string | null }>(
+    `select id, owner_id from venue where id = any($1::uuid[]) or slug = any($2)`,
+    keys,
+  );
+  await lockAccounts(transaction, [...venues.map(({ owner_id: ownerId }) => ownerId), ...owners.filter(isUuid)]);
+  // Rows that refer to a venue, such as pictures, can still be written: the lock is not on the key.
+  await transaction.query(`select 1 from venue where id = any($1::uuid[]) order by id for no key update`, [
+    venues.map(({ id }) => id),
+  ]);
+}
 
 /** The values of a venue's columns, by field; rooms have a table of their own. */
 export const CONTENT_TYPES: Readonly<Record<Exclude<keyof VenueContent, 'rooms'>, string>> = {

@@ -53,14 +53,6 @@ function chooseColours(brush: Brush): RoomColours {
           shade: mix(tone(daylight, -0.05), brush.palette.sky.shadow[0], 0.2),
           deep: mix(tone(daylight, -0.1), brush.palette.sky.shadow[0], 0.42),
         };
-  return {
-    wall: material(chosen.wall),
-    floor: material(chosen.floor),
-    fabric: material(chosen.fabric),
-    accent: material(chosen.accent),
-    linen: material(chosen.linen),
-    wood: material(chosen.wood),
-    evening,
-    material,
-  };
+  const materials = Object.entries(chosen).map(([part, daylight]: [string, string]) => [part, material(daylight)]);
+  return { ...(Object.fromEntries(materials) as Record<keyof Scheme, Material>), evening, material };
 }
