@@ -4,13 +4,8 @@ import type { DemoScene } from './demo-venue.types.ts';
 import type { SceneSetting } from './scenes/scene.types.ts';
 
 /** The words of a description. Buildings follow their name and the hour; `{town}` is « à Cassis », « au Havre ». */
-interface Words {
-  hours: Record<SceneSetting['hour'], string>;
-  seasons: Record<SceneSetting['season'], string>;
-  houses: Partial<Record<DemoScene, string>>;
-  places: Partial<Record<DemoScene, string>>;
-  rooms: Partial<Record<DemoScene, string>>;
-}
+type Words = Record<'houses' | 'places' | 'rooms', Partial<Record<DemoScene, string>>> &
+  Record<'hours' | 'seasons', Record<string, string>>;
 
 const WORDS = demoFile('alts.json') as Words;
 
@@ -26,7 +21,7 @@ export const demoAlt = (setting: SceneSetting, house: { name: string; town: stri
 
 function shown(setting: SceneSetting, house: { name: string; town: string }): string {
   const { scene } = setting;
-  const [hour, season] = [WORDS.hours[setting.hour], WORDS.seasons[setting.season]];
+  const [hour, season] = [WORDS.hours[setting.hour]!, WORDS.seasons[setting.season]!];
   const part = WORDS.houses[scene];
   if (part) return `${house.name} ${hour}, ${part}`;
   const place = WORDS.places[scene];

@@ -6,9 +6,7 @@ import { randomOf, webName } from './demo-text.ts';
 const NAMES = demoFile('names.json') as { first: string[]; last: string[] };
 
 /** Telephone prefixes that Arcep reserves for fiction, by geographic zone. */
-const PREFIXES = demoFile('telephones.json') as {
-  regions: Record<string, string>;
-  departments: Record<string, string>;
+const PREFIXES = demoFile('telephones.json') as Record<'regions' | 'departments', Record<string, string>> & {
   elsewhere: string;
 };
 

@@ -1,12 +1,6 @@
 import type { VenueContent } from '../features/venues/venue-content.ts';
-import {
-  type AccessType,
-  Amenity,
-  EventType,
-  RoomLayout,
-  type TravelMode,
-  VenueKind,
-} from '../features/venues/venue.enums.ts';
+import type { AccessType, TravelMode } from '../features/venues/venue.enums.ts';
+import { Amenity, EventType, RoomLayout, VenueKind } from '../features/venues/venue.enums.ts';
 import { demoFile } from './demo-data.ts';
 import { DEMO_KINDS } from './demo-kinds.ts';
 import { listOf, randomOf, typeset } from './demo-text.ts';

@@ -107,15 +107,10 @@ export const ELEMENTS: Record<string, (it: Attributes) => string> = {
       ...valuesOf(number, 'from', 'to', 'y', 'height', 'count', 'distance'),
       ...(has('kinds') ? { kinds: list('kinds').map((kind) => kindOf(brush, kind)) } : {}),
     }),
-  bush: ({ brush, has, number, material }) =>
-    bush(
-      brush,
-      number('x'),
-      number('y'),
-      number('width'),
-      number('height'),
-      has('leaf') ? material('leaf') : undefined,
-    ),
+  bush: (it) => {
+    const { x, y, width, height } = blockOf(it);
+    return bush(it.brush, x, y, width, height, writtenOf(it, it.material, 'leaf').leaf);
+  },
   people: ({ brush, number, list }) =>
     people(brush, {
       ...valuesOf(number, 'from', 'to', 'y', 'height', 'count'),
