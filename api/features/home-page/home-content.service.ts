@@ -11,11 +11,13 @@ import {
   type CuratedRow,
   readCurated,
   readSet,
+  readSlider,
   readTopFive,
   revisionOf,
   writeSet,
+  writeSlider,
   writeTopFive,
-} from './curated-venue.queries.ts';
+} from './home-content.queries.ts';
 import type {
   ArrangeSliderInput,
   ChooseVenuesInput,
@@ -24,7 +26,7 @@ import type {
 } from './home-content.inputs.ts';
 import type { CuratedSet } from './home-content.enums.ts';
 import type { CuratedVenuePage, SliderContent, TopFiveContent } from './home-content.types.ts';
-import { readSlider, toSliderContent, writeSlider } from './slider.queries.ts';
+import { toSliderContent } from './slider-content.ts';
 import { VenuesChanged } from '../venues/events.ts';
 import type { ManagedVenueService } from '../venues/managed-venue.service.ts';
 import type { VenueDetails } from '../venues/managed-venue.types.ts';

@@ -12,7 +12,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { isUuid } from '../../platform/text.ts';
 import { validateInput } from '../../platform/validation.ts';
 import { notifyPublicChange } from '../search/catalogue-writer.ts';
-import { revisionOf } from './curated-venue.queries.ts';
+import { revisionOf } from './home-content.queries.ts';
 import { ClientReference, type LogoFile } from './reference.entity.ts';
 import { SaveReferenceInput } from './reference.inputs.ts';
 import { Reference, type ReferenceContent } from './reference.types.ts';

@@ -5,6 +5,8 @@ import type { ChangeRequestStatusCount, ChangeRequestDetails } from './change-re
 import type { ChangeRequestsArgs, ChangeRequestSort } from './managed-venue.inputs.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
 import { likeWords } from './managed-venue.queries.ts';
+import type { ReviewPlace } from './venue-admin.types.ts';
+import { ChangeRequestStatus, ChangeRequestType } from './venue-management.enums.ts';
 import type { VenuePatch } from './venue-patch-content.ts';
 import { isModerator, type JudgedRequest } from './venue.policy.ts';
 
@@ -86,4 +88,32 @@ export async function findRequests(
     values,
   );
   return { rows, counted };
+}
+
+/** The position of a request among the pending ones of its type that a moderator may decide; null if there is no such request. */
+export async function findReviewPlace(
+  { query }: Reading,
+  id: string,
+  moderatorId: string,
+): Promise<ReviewPlace | null> {
+  const [place] = await query<ReviewPlace>(
+    `with here as (
+       select id, submitted_at, type = $2 as creation from change_request where id = $1
+     ), queue as (
+       select q.id, q.submitted_at from here, change_request q join venue v on v.id = q.venue_id
+       where q.status = $3 and (q.type = $2) = here.creation
+         and v.owner_id is distinct from $4::uuid and q.user_id is distinct from $4::uuid
+     )
+     select (select count(*)::int from queue) as waiting,
+       case when exists (select 1 from queue q where q.id = here.id) then
+         (select count(*)::int from queue q where (q.submitted_at, q.id) <= (here.submitted_at, here.id))
+       end as position,
+       (select q.id from queue q where (q.submitted_at, q.id) < (here.submitted_at, here.id)
+         order by q.submitted_at desc, q.id desc limit 1) as "previousId",
+       (select q.id from queue q where (q.submitted_at, q.id) > (here.submitted_at, here.id)
+         order by q.submitted_at, q.id limit 1) as "nextId"
+     from here`,
+    [id, ChangeRequestType.CREATION, ChangeRequestStatus.PENDING, moderatorId],
+  );
+  return place ?? null;
 }

@@ -2,14 +2,17 @@ import { beginInParis } from '../../platform/database/paris-day.ts';
 import { offsetOf, type Paging } from '../../platform/graphql/paging.ts';
 import type { Viewer } from '../../platform/authz.ts';
 import { isUuid } from '../../platform/text.ts';
+import { AccountStatus, Role } from '../accounts/account.enums.ts';
 import type { ManagedVenueFilter, ManagedVenueSort } from './managed-venue.inputs.ts';
 import type { VenueStatusCount } from './managed-venue.types.ts';
 import type { Reading } from './managed-venue-record.queries.ts';
 import { HIDDEN_BEYOND_PLAN, HIDDEN_SINCE_ENDED, IS_PUBLIC } from './venue.queries.ts';
+import type { OwnerCandidate } from './venue-admin.types.ts';
 import { type VenuePlace, VenueStatus } from './venue-management.enums.ts';
 import { isAdministrator } from './venue.policy.ts';
 
 const MAX_WORDS = 10;
+const MAX_CANDIDATES = 10;
 
 const STATUS = `case when v.deleted_at is not null then 'DELETED'
   when v.review_status = 'APPROVED' and v.is_published then 'PUBLISHED' else v.review_status end`;
@@ -111,4 +114,20 @@ export function likeWords(text: string | null | undefined): string[] {
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+/** Approved clients whose name, company or e-mail address contains these words. */
+export async function findOwnerCandidates({ query }: Reading, text: string): Promise<OwnerCandidate[]> {
+  const patterns = likeWords(text);
+  if (!patterns.length) return [];
+  return query<OwnerCandidate>(
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.company_name as "companyName", u.email,
+       (select count(*)::int from venue v where v.owner_id = u.id and v.deleted_at is null) as "venueCount"
+     from user_account u
+     where u.role = $1 and u.status = $2 and u.deleted_at is null
+       and f_unaccent(lower(concat_ws(' ', u.first_name, u.last_name, u.company_name, u.email)))
+         like all (select f_unaccent(p) from unnest($3::text[]) p)
+     order by f_unaccent(lower(u.last_name)), f_unaccent(lower(u.first_name)), u.id limit $4`,
+    [Role.CLIENT, AccountStatus.APPROVED, patterns, MAX_CANDIDATES],
+  );
 }

@@ -6,14 +6,15 @@ import { isUuid } from '../../platform/text.ts';
 import { AccountStatus } from '../accounts/account.enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { kmFromCommune } from '../geography/distance.ts';
+import { findReviewPlace } from './change-request.queries.ts';
 import { editableOf } from './managed-venue-content.ts';
+import { findOwnerCandidates } from './managed-venue.queries.ts';
 import { managedRecord, type ManagedRecord } from './managed-venue-record.queries.ts';
 import { limitsOf } from '../billing/plan-limits.queries.ts';
 import { checklistOf } from './venue-checklist.ts';
 import { completenessOf, factsOf } from './venue-completeness.ts';
 import type { OwnerCandidate, ReviewPlace, VenueCheckResult } from './venue-admin.types.ts';
 import { isAdministrator, isModerator } from './venue.policy.ts';
-import { findOwnerCandidates, findReviewPlace } from './venue-admin.queries.ts';
 import { ReviewStatus } from './venue.enums.ts';
 import { Venue } from './venue.entity.ts';
 

@@ -12,10 +12,10 @@ export interface CuratedRow {
   isPublic: boolean;
 }
 
-export const CURATED_COLUMNS = `v.id, coalesce((${IS_PUBLIC}), false) as "isPublic"`;
+const CURATED_COLUMNS = `v.id, coalesce((${IS_PUBLIC}), false) as "isPublic"`;
 
 /** Venues that can be chosen: all that are not deleted, hidden ones too. */
-export const CURATED_FROM = `venue v join commune c on c.code = v.commune_code
+const CURATED_FROM = `venue v join commune c on c.code = v.commune_code
   left join user_account u on u.id = v.owner_id`;
 
 /** A hash of the state of a list. */
@@ -23,7 +23,7 @@ export function revisionOf(state: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 24);
 }
 
-export type Reading = Pick<Transaction, 'query'>;
+type Reading = Pick<Transaction, 'query'>;
 
 const BY_NAME = 'f_unaccent(lower(v.name)), v.id';
 const COLUMN_OF: Readonly<Record<CuratedSet, string>> = {
@@ -85,5 +85,50 @@ export function writeTopFive({ query }: Reading, wanted: readonly string[]) {
        and v.top_five_order is distinct from array_position($1::uuid[], v.id)
      returning v.id`,
     [wanted],
+  );
+}
+
+/** A venue of the slider; days are YYYY-MM-DD. */
+export interface SliderRow extends CuratedRow {
+  order: number | null;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+export interface SliderState {
+  rows: SliderRow[];
+  revision: string;
+}
+
+/** All venues of the slider, in its order; those without a position come last. */
+export async function readSlider({ query }: Reading): Promise<SliderState> {
+  const rows = await query<SliderRow>(
+    `select ${CURATED_COLUMNS}, v.homepage_slider_order as "order", v.homepage_slider_start::text as "startsOn",
+       v.homepage_slider_end::text as "endsOn"
+     from ${CURATED_FROM} where v.is_homepage_slider and v.deleted_at is null
+     order by v.homepage_slider_order nulls last, v.id`,
+  );
+  return { rows, revision: revisionOf(rows.map(({ id, startsOn, endsOn }) => [id, startsOn, endsOn])) };
+}
+
+/** Replaces the slider. Returns the venues that have changed. */
+export function writeSlider(
+  { query }: Reading,
+  wanted: readonly { id: string; start: string | null; end: string | null }[],
+) {
+  return query<{ id: string }>(
+    `with wanted as (
+       select id, place::int, "start", "end" from rows from
+         (jsonb_to_recordset($1::jsonb) as (id uuid, "start" date, "end" date)) with ordinality as w(id, "start", "end", place)
+     )
+     update venue v
+     set is_homepage_slider = w.id is not null, homepage_slider_order = w.place, homepage_slider_start = w."start",
+       homepage_slider_end = w."end"
+     from venue o left join wanted w on w.id = o.id
+     where o.id = v.id and v.deleted_at is null and (v.is_homepage_slider or w.id is not null)
+       and (v.is_homepage_slider, v.homepage_slider_order, v.homepage_slider_start, v.homepage_slider_end)
+         is distinct from (w.id is not null, w.place, w."start", w."end")
+     returning v.id`,
+    [JSON.stringify(wanted)],
   );
 }
