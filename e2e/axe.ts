@@ -51,18 +51,21 @@ async function findings(page: Page, options: RunOptions, within: string): Promis
 }
 
 /**
- * What axe finds on what is shown now: everything in the light, in the dark what colours change. Leaves the light on.
- * @param within selector of the part that is looked at; the whole page unless given
+ * What axe finds on what is shown now: everything in the first theme, which is left on, and what colours change in another one.
+ * @param within selector of the part that is looked at
  */
-export async function axeFindings(page: Page, within = 'html'): Promise<{ theme: Theme; finding: string }[]> {
-  await switchTo(page, 'dark');
-  const dark = await findings(page, COLOURS, within);
-  await switchTo(page, 'light');
-  const light = await findings(page, EVERYTHING, within);
-  return [
-    ...light.map((finding) => ({ theme: 'light' as const, finding })),
-    ...dark.map((finding) => ({ theme: 'dark' as const, finding })),
-  ];
+export async function axeFindings(
+  page: Page,
+  within = 'html',
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<{ theme: Theme; finding: string }[]> {
+  const found: { theme: Theme; finding: string }[] = [];
+  for (const theme of themes.toReversed()) {
+    await switchTo(page, theme);
+    const options = theme === themes[0] ? EVERYTHING : COLOURS;
+    for (const finding of await findings(page, options, within)) found.push({ theme, finding });
+  }
+  return found;
 }
 
 /** Axe finds nothing on what is shown now, in the light or in the dark. */

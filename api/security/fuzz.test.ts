@@ -14,11 +14,12 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PRODUCT } from '../features.ts';
 
 /*
- * Every operation and route with random odd input from a seed: `FUZZ_SEED=7 FUZZ_ROUNDS=50 npm run fuzz` tries other and more input.
+ * Every operation and route with random odd input from a seed, another one on each kind of database: `FUZZ_SEED=7 FUZZ_ROUNDS=50
+ * npm run fuzz` tries other and more input.
  * Every answer is in the format of the product: no 500, no stack, no huge body, no request to other servers.
  */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4);
+const SEED = Number(process.env['FUZZ_SEED'] ?? (process.env['TEST_DATABASE_URL'] ? 2 : 1));
+const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 2);
 const TIMEOUT_MS = 60_000 + ROUNDS * 2_000;
 const MAX_ANSWER_BYTES = 2_000_000;
 const MAX_MS = 4_000;

@@ -3,12 +3,14 @@ import type { SqlPool } from '../platform/database/sql-pool.ts';
 
 /** Tables that only migrations write: they are checked, not restored. */
 const LASTING = ['region', 'department', 'commune', 'mikro_orm_migrations'].map((table) => `public.${table}`);
+const IS_CHANGING = `format('%I.%I', schemaname, tablename) <> all('{${LASTING.join()}}')
+  and schemaname not in ('pg_catalog', 'information_schema')`;
 /** A test file has one database, rarely two. */
 const MAX_POOLED = 2;
 
-/** A fingerprint of everything that `truncate` does not restore: tables, columns, triggers, functions, constraints, settings of the session. */
+/** A fingerprint of everything that `restore` does not restore: tables, columns, triggers, functions, constraints, settings of the session. */
 const SHAPE = `
-  select md5(string_agg(part, ',' order by part)) as shape from (
+  select count(*), sum(hashtextextended(part, 0)) as shape from (
     select concat('class ', oid, relname) from pg_class where oid >= 16384
     union all select concat('column ', attrelid, attname, atttypid, attnotnull, attisdropped)
       from pg_attribute where attrelid >= 16384 and attnum > 0
@@ -18,16 +20,15 @@ const SHAPE = `
     union all select concat('setting ', name, setting) from pg_settings where source = 'session'
   ) as parts (part)`;
 
-const NAMES = `
-  select format('%I.%I', schemaname, tablename) as name
-  from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`;
+const CHANGING = `select format('%I.%I', schemaname, tablename) as name from pg_tables where ${IS_CHANGING}`;
+const FILLED = `${CHANGING} and pg_relation_size(format('%I.%I', schemaname, tablename)::regclass) > 0`;
 
-/** An embedded database, with the script that restores its initial state. */
+/** An embedded database that can be used again. */
 interface PooledDatabase {
   pool: EmbeddedPool;
-  /** Truncates its tables, inserts the initial rows, and resets its sequences. */
-  script: string;
-  /** A fingerprint of what the script does not restore. */
+  /** Replaces the rows of its tables by the initial ones, and resets its sequences. */
+  restore: () => Promise<void>;
+  /** A fingerprint of what that does not restore. */
   print: () => Promise<string>;
   /** The initial fingerprint. */
   first: string;
@@ -49,10 +50,8 @@ async function start(template: Blob): Promise<PooledDatabase> {
   const rows = async <Row>(statement: string): Promise<Row[]> => (await pool.query<Row>(statement)).rows;
   // Loads the extension, whose setting is part of the fingerprint from its first use on.
   await pool.query(`select word_similarity('', '')`);
-  const names = (await rows<{ name: string }>(NAMES)).map(({ name }) => name);
-  const changing = names.filter((name) => !LASTING.includes(name));
   const written: string[] = [];
-  for (const name of changing) {
+  for (const { name } of await rows<{ name: string }>(CHANGING)) {
     const [{ json } = { json: null }] = await rows<{ json: string | null }>(
       `select json_agg(one)::text as json from ${name} as one`,
     );
@@ -62,24 +61,30 @@ async function start(template: Blob): Promise<PooledDatabase> {
   const sequences = await rows<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where last_value is null`,
   );
-  const script = [
-    'rollback',
-    'begin',
-    // A trigger protects the audit log.
-    'set local session_replication_role = replica',
-    `truncate ${changing.join(', ')}`,
-    ...written,
-    ...sequences.map(({ name }) => `alter sequence ${name} restart`),
-    'commit',
-  ].join(';\n');
+  const restore = async () => {
+    await pool.query('rollback');
+    const filled = (await rows<{ name: string }>(FILLED)).map(({ name }) => name);
+    const script = [
+      'begin',
+      // Triggers protect the audit log and foreign keys.
+      'set local session_replication_role = replica',
+      // Most tables have no rows: truncating all of them, with their indexes, takes 170 ms, and this takes 15.
+      ...filled.map((name) => `delete from ${name}`),
+      ...written,
+      ...sequences.map(({ name }) => `alter sequence ${name} restart`),
+      'commit',
+    ];
+    await pool.query(script.join(';\n'));
+    await pool.query(`vacuum ${filled.join(', ')}`);
+  };
   const lasting = LASTING.map((name) => `select count(*), max(xmin::text::bigint) from ${name}`).join(' union all ');
   const print = async () => JSON.stringify([await rows(SHAPE), await rows(lasting)]);
-  return { pool, script, print, first: await print() };
+  return { pool, restore, print, first: await print() };
 }
 
 /** The pool of a database that is returned by `end`. */
 function pooled(one: PooledDatabase): SqlPool {
-  const { pool, script, print, first } = one;
+  const { pool, restore, print, first } = one;
   let isClosed = false;
   const whileOpen = <T>(run: () => Promise<T>): Promise<T> =>
     isClosed ? Promise.reject(Object.assign(new Error('The embedded database is closed.'), { code: '57P01' })) : run();
@@ -91,8 +96,7 @@ function pooled(one: PooledDatabase): SqlPool {
     end: async () => {
       if (isClosed) return;
       isClosed = true;
-      const isRestored = await pool
-        .query(script)
+      const isRestored = await restore()
         .then(async () => (await print()) === first)
         .catch(() => false);
       if (isRestored && returned.length < MAX_POOLED) returned.push(one);
