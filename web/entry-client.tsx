@@ -12,10 +12,14 @@ import { createBrowserClient } from './lib/apollo-client.ts';
 import { completeLater, createI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
 import { FAILURE_REPORTS } from './lib/report-failure.ts';
+import { ServedAnswers, ServedDataContext, type Answers } from './lib/served-data.ts';
 import { PAGE_STATE_ID, type ColorMode, type PageInfo } from '../schema/render-contract.ts';
 
 /** What the server says about the page it rendered. */
 export type PageState = {
+  /** Of what the loader of the page asked. */
+  answers: Answers;
+  /** Of what its parts asked beyond that. */
   apollo: NormalizedCacheObject;
   language: Language;
   /** Texts of the page's scripts, compiled. */
@@ -29,7 +33,8 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState;
   const i18n = createI18n(state.language, state.messages);
   await Promise.all([pageOf(location.pathname).preload(), nextTask()]);
-  const client = createBrowserClient(state.apollo);
+  const served = new ServedAnswers(state.answers);
+  const client = createBrowserClient(state.apollo, served);
   await nextTask();
   // The first formatter loads the browser's data of the language: in a task of its own, not amid the hydration.
   new Intl.NumberFormat(state.language).format(0);
@@ -39,7 +44,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <App client={client} i18n={i18n} colorMode={state.colorMode} pageInfo={state.pageInfo}>
-        <RouterProvider router={router} />
+        <ServedDataContext value={served}>
+          <RouterProvider router={router} />
+        </ServedDataContext>
       </App>
     </StrictMode>
   );

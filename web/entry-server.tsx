@@ -43,7 +43,7 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     cache: createApolloCache(),
     link: operationLink(input.execute),
   });
-  const pageData = createPageData(input.execute, client.cache, input.signal);
+  const pageData = createPageData(input.execute, input.signal);
   const page = pageOf(pathname);
   const [found, messages] = await Promise.all([
     handler.query(new Request(BASE + pathname + search), {
@@ -79,6 +79,7 @@ async function renderPage(input: RenderInput): Promise<RenderResult> {
     page: page.source,
     messages,
     state: {
+      answers: pageData.answers(),
       apollo: client.extract(),
       language,
       colorMode: input.colorMode,

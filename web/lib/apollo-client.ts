@@ -4,7 +4,9 @@ import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { TIMEOUTS } from '../../schema/constants.ts';
 import { possibleTypes } from './possible-types.gen.ts';
+import { ServedAnswers } from './served-data.ts';
 import { bearerLink } from './session/bearer-link.ts';
+import { readToken } from './session/token.ts';
 import type { UploadInit } from './uploads.ts';
 
 /** Rules of the cache, the same on the server and in the browser. Objects are known by `__typename` and `id`. */
@@ -46,8 +48,16 @@ const fetchInTime = async (input: RequestInfo | URL, given?: UploadInit): Promis
   return fetch(input, { ...init, signal });
 };
 
-/** The browser's client: HTTP for queries and mutations, WebSocket for subscriptions, starting from the server's cache. */
-export function createBrowserClient(state: NormalizedCacheObject | undefined): ApolloClient {
+/** What somebody signed in does may change what the page was served with: from then on Apollo's cache has it. */
+const releaseLink = (served: ServedAnswers) =>
+  new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION && readToken() !== null)
+      served.release(operation.client.cache);
+    return forward(operation);
+  });
+
+/** The browser's client: HTTP for queries and mutations, WebSocket for subscriptions, starting from what the page brings along. */
+export function createBrowserClient(state?: NormalizedCacheObject, served = new ServedAnswers({})): ApolloClient {
   const http = new BaseHttpLink({
     uri: new URL('/graphql', location.href).href,
     credentials: 'same-origin',
@@ -60,7 +70,7 @@ export function createBrowserClient(state: NormalizedCacheObject | undefined): A
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       subscriptionLink,
-      ApolloLink.from([bearerLink, http]),
+      ApolloLink.from([releaseLink(served), bearerLink, http]),
     ),
     devtools: { enabled: import.meta.env.DEV },
   });

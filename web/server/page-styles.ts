@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import postcss, { type ChildNode, type Container } from 'postcss';
 
 /** One rule of a sheet, or an at-rule that is kept whole. */
@@ -40,13 +41,15 @@ function* piecesOf(parent: Container, path: readonly string[], byClass: boolean)
   }
 }
 
-/** The pieces of each sheet by its text: a server has few. */
-const known = new Map<string, readonly Piece[]>();
+type Sheet = { number: number; pieces: readonly Piece[] };
 
-function parsed(sheet: string): readonly Piece[] {
-  let pieces = known.get(sheet);
-  if (!pieces) known.set(sheet, (pieces = [...piecesOf(postcss.parse(sheet), [], false)]));
-  return pieces;
+/** The sheets by their texts: a server has few. */
+const known = new Map<string, Sheet>();
+
+function parsed(text: string): Sheet {
+  let sheet = known.get(text);
+  if (!sheet) known.set(text, (sheet = { number: known.size, pieces: [...piecesOf(postcss.parse(text), [], false)] }));
+  return sheet;
 }
 
 function usedClasses(html: string): Set<string> {
@@ -86,13 +89,23 @@ export type PageStyles = {
   late: string[];
 };
 
+/** The styles of sheets and classes: pages of one kind mostly have the same classes. */
+const made = new LRUCache<string, PageStyles>({ max: 100 });
+
 /** The parts of style sheets that the elements of a page need, in their order. */
 export function stylesOf(html: Buffer, sheets: readonly (readonly [file: string, text: string])[]): PageStyles {
   const used = usedClasses(html.toString('latin1'));
+  const key = [...sheets.map(([file, text]) => `${file}:${parsed(text).number}`), ...[...used].sort()].join(' ');
+  let styles = made.get(key);
+  if (!styles) made.set(key, (styles = chosen(used, sheets)));
+  return styles;
+}
+
+function chosen(used: ReadonlySet<string>, sheets: readonly (readonly [file: string, text: string])[]): PageStyles {
   const isUsed = ({ selectors }: Piece) =>
     !selectors || selectors.some((classes) => classes.every((name) => used.has(name)));
   const parts = sheets.map(([file, text]) => {
-    const all = parsed(text);
+    const all = parsed(text).pieces;
     const kept = all.filter(isUsed);
     return { file, css: written(kept), isWhole: kept.length === all.length };
   });

@@ -11,11 +11,11 @@ export async function answerOf(
   url: string,
   path = '*',
 ): Promise<{ status: number; redirect?: string }> {
-  const client = createBrowserClient(undefined);
+  const client = createBrowserClient();
   const execute: RenderInput['execute'] = async ({ document, variables }) => ({
     data: (await client.query<Record<string, unknown>>({ query: document, variables, fetchPolicy: 'no-cache' })).data,
   });
-  const { query } = createPageData(execute, client.cache);
+  const { query } = createPageData(execute);
   const found = await createStaticHandler([{ path, loader }]).query(new Request(new URL(url, 'http://page.invalid')), {
     requestContext: withRequest(query, PAGE_INFO.today),
   });

@@ -33,7 +33,7 @@ export function whatTheCompilerHolds() {
   });
 }
 
-const ask = () => createBrowserClient(undefined).query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+const ask = () => createBrowserClient().query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
 
 test('an answer comes as the API prints it: with the names of types, and nothing that was not asked for', async () => {
   const viewer = { ...VIEWER, phone: '01 99 00 00 01' };

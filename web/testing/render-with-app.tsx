@@ -60,7 +60,7 @@ export async function renderWithApp(
 /** The same for the pages of a router. */
 export async function renderRouter(
   router: DataRouter,
-  { language = 'fr', client = createBrowserClient(undefined), info = {} }: Surroundings = {},
+  { language = 'fr', client = createBrowserClient(), info = {} }: Surroundings = {},
 ): Promise<Rendered> {
   const i18n = createI18n(language, await loadMessages(language));
   // Awaited, or a component that suspends at once would never be tried again.

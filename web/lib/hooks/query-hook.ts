@@ -1,8 +1,9 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
-import { use } from 'react';
-import { ServedDataContext, type ServedData } from '../served-data.ts';
+import { use, useState } from 'react';
+import { ServedDataContext, type Served } from '../served-data.ts';
 import type { HookArguments } from './hook-arguments.ts';
+import { useServedAnswer } from './use-served-answer.ts';
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> & {
   returnPartialData?: false;
@@ -17,46 +18,33 @@ type QueryResult<TData, TVariables extends OperationVariables> = useQuery.Result
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return (...[options]: HookArguments<TVariables, QueryOptions<TData, TVariables>>): QueryResult<TData, TVariables> => {
-    const served = use(ServedDataContext);
-    if (served) return servedResult(served, document, options as Options) as unknown as QueryResult<TData, TVariables>;
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
-    return useQuery(document as TypedDocumentNode<TData>, options as useQuery.Options<TData>) as unknown as QueryResult<
-      TData,
-      TVariables
-    >;
-  };
+  return (...[options]: HookArguments<TVariables, QueryOptions<TData, TVariables>>): QueryResult<TData, TVariables> =>
+    useServedQuery(document, options as Options) as unknown as QueryResult<TData, TVariables>;
 }
+
+const NOTHING: Served = { data: undefined, loading: false };
 
 type Options = useQuery.Options | typeof skipToken | undefined;
 
-const NOTHING = { data: undefined, loading: false };
-
-/** The result of a query on the server: what the loader of the page has found, else that it is on its way. */
-function servedResult(
-  served: ServedData,
-  document: TypedDocumentNode<unknown, never>,
-  options: NonNullable<Options> = {},
-) {
-  const isAsked = options !== skipToken && !options.skip && options.fetchPolicy !== 'standby';
-  const { data, error, loading } = isAsked ? served(document, options.variables) : { ...NOTHING, error: undefined };
-  return {
-    data,
-    dataState: data === undefined ? 'empty' : 'complete',
-    error,
-    loading,
-    networkStatus: loading ? NetworkStatus.loading : error ? NetworkStatus.error : NetworkStatus.ready,
-    variables: options === skipToken ? undefined : options.variables,
-    previousData: undefined,
-    refetch: inTheBrowser,
-    fetchMore: inTheBrowser,
-    subscribeToMore: inTheBrowser,
-    updateQuery: inTheBrowser,
-    startPolling: inTheBrowser,
-    stopPolling: inTheBrowser,
+function useServedQuery(document: TypedDocumentNode<unknown, never>, options: Options) {
+  const served = use(ServedDataContext);
+  const isAsked = options !== skipToken && !options?.skip && options?.fetchPolicy !== 'standby';
+  const variables = options === skipToken ? undefined : options?.variables;
+  if (served?.onServer) return served.onServer(isAsked ? served.answerTo(document, variables) : NOTHING, variables);
+  /* oxlint-disable react-hooks/rules-of-hooks -- on the server or in the browser, never both */
+  const answer = useServedAnswer(served, document, variables, isAsked);
+  const [shown, setShown] = useState(answer);
+  if (answer && answer !== shown) setShown(answer);
+  const result = useQuery(
+    document as TypedDocumentNode<unknown>,
+    (answer ? { ...(options as useQuery.Options), skip: true } : options) as useQuery.Options,
+  );
+  /* oxlint-enable react-hooks/rules-of-hooks */
+  if (!answer) return shown && !result.previousData ? { ...result, previousData: shown.data } : result;
+  const refetch: typeof result.refetch = (given) => {
+    served?.release(result.client.cache);
+    return result.refetch(given);
   };
-}
-
-function inTheBrowser(): never {
-  throw new Error('A page that is rendered on the server asks once.');
+  const { data } = answer;
+  return { ...result, data, dataState: 'complete', loading: false, networkStatus: NetworkStatus.ready, refetch };
 }

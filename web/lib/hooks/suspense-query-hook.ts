@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { use } from 'react';
 import { ServedDataContext } from '../served-data.ts';
+import { useServedAnswer } from './use-served-answer.ts';
 
 /** `const { data } = useXSuspenseQuery({ variables })`: suspends until the data is whole, throws the error to the boundary. */
 export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
@@ -19,13 +20,14 @@ export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
           },
         ]
   ): Result => {
-    const served = use(ServedDataContext)?.(document, options?.variables);
-    if (served?.data !== undefined) return served as unknown as Result;
-    if (served?.error) throw served.error;
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
-    return useSuspenseQuery(
+    const served = use(ServedDataContext);
+    const answer = useServedAnswer(served, document, options?.variables);
+    const isKnown = answer?.data !== undefined;
+    if (answer?.error) throw answer.error;
+    const result = useSuspenseQuery(
       document as TypedDocumentNode<TData>,
-      options as useSuspenseQuery.Options,
-    ) as unknown as Result;
+      isKnown ? skipToken : (options as useSuspenseQuery.Options),
+    );
+    return (isKnown ? answer : result) as unknown as Result;
   };
 }
