@@ -69,7 +69,8 @@ async function renderServed(ui = <Page />, answering?: Promise<void>) {
       await answering;
       return { venue: venue(`The ${slug}`) };
     }),
-    graphql.mutation(RENAME, ({ variables }) => HttpResponse.json({ data: { renamed: venue(variables.name) } })),
+    // The schema has no such mutation.
+    graphql.mutation('RenameVenue', () => HttpResponse.json({ data: { renamed: venue('Renamed') } })),
   );
   const served = new ServedAnswers({ [answerKey(VENUE, { slug: 'moulin' })]: { venue: venue('As served') } });
   const client = createBrowserClient(undefined, served);
