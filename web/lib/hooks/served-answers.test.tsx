@@ -70,7 +70,7 @@ async function renderServed(ui = <Page />, answering?: Promise<void>) {
       return { venue: venue(`The ${slug}`) };
     }),
     // The schema has no such mutation.
-    graphql.mutation('RenameVenue', () => HttpResponse.json({ data: { renamed: venue('Renamed') } })),
+    graphql.link('*/graphql').mutation('RenameVenue', () => HttpResponse.json({ data: { renamed: venue('Renamed') } })),
   );
   const served = new ServedAnswers({ [answerKey(VENUE, { slug: 'moulin' })]: { venue: venue('As served') } });
   const client = createBrowserClient(undefined, served);
