@@ -110,7 +110,7 @@ export type RenderInput = {
    * `vite.transformIndexHtml(url, html)`, and the page loads `/entry-client.tsx`.
    */
   manifest: Record<string, ManifestChunk> | null;
-  /** The text of each style sheet of the manifest, by its file. Null = the page links its sheets, and contains no styles. */
+  /** The text of each style sheet of the manifest, its base before it, by its file. Null = the page links its sheets, and contains no styles. */
   styleSheets: Record<string, string> | null;
   /** The time limit; afterwards the page is sent with the data that is there, and the browser loads the rest. */
   signal?: AbortSignal;
@@ -128,6 +128,9 @@ export type RenderResult = {
   /** The target if the status is 3xx: a path on this site. */
   redirect?: string;
 };
+
+/** The file of the rules that every page with a style sheet contains, which are not part of the sheet itself. */
+export const baseSheetOf = (file: string): string => file.replace(/\.css$/, '.base.css');
 
 /** `render` of `.build/web/server/entry-server.js` (production) and of `vite.ssrLoadModule('/entry-server.tsx')` (development). */
 export type Render = (input: RenderInput) => Promise<RenderResult>;

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { CHUNK_GROUPS } from './build/chunks.ts';
 import { fontLicences } from './build/font-licences.ts';
+import { lateRules } from './build/late-rules.ts';
 import { PANDA, styles } from './build/styles.ts';
 import { pageMessages } from './build/page-messages.ts';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -49,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
           ),
         ],
       }),
-      ...(isBrowserBuild ? [fontLicences] : []),
+      ...(isBrowserBuild ? [fontLicences, lateRules] : []),
       pageMessages({ catalogue: here('./locales/en.po') }),
       lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     ],

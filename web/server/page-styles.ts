@@ -12,7 +12,7 @@ type Piece = {
 };
 
 /** The layer of rules for single classes; Panda writes what any page may need into the others. */
-const BY_CLASS = 'utilities';
+export const BY_CLASS = 'utilities';
 
 /** What an element must not have is no class that the rule needs. */
 const NEGATED = /:not\([^()]*\)/g;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Server } from 'node:http';
@@ -5,6 +6,7 @@ import { parseCookie } from 'cookie';
 import express, { type Express, type Handler, type Request, type Response } from 'express';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '../../../schema/constants.ts';
 import {
+  baseSheetOf,
   COLOR_MODE_KEY,
   type ManifestChunk,
   type PageInfo,
@@ -92,9 +94,10 @@ async function readStyleSheets(
   manifest: Record<string, ManifestChunk>,
 ): Promise<Record<string, string>> {
   const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(client, file), 'utf8')] as const)),
-  );
+  const read = (file: string) => readFile(join(client, file), 'utf8');
+  const readWhole = async (file: string) =>
+    (existsSync(join(client, baseSheetOf(file))) ? await read(baseSheetOf(file)) : '') + (await read(file));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readWhole(file)] as const)));
 }
 
 /** In development scripts and styles are Vite's. */
