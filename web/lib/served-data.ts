@@ -26,34 +26,28 @@ export function answerKey(query: DocumentNode, variables: OperationVariables = {
   return `${operation && 'name' in operation && operation.name?.value} ${JSON.stringify(variables)}`;
 }
 
+type Asked = { query: DocumentNode; variables: OperationVariables | undefined };
+
 /**
  * The answers that a page brings along, read by its components as they are: writing them to Apollo's cache and reading them back would be
- * half of the work of hydrating a list. They go to the cache when they may change: with the first mutation of somebody signed in.
+ * half of the work of hydrating a list. They go to the cache before they may change: before each mutation of somebody signed in.
  */
 export class ServedAnswers implements ServedData {
   readonly onServer = null;
   readonly #answers: Map<string, Served>;
+  /** Those that a component has read. The others have no document here, and stay until their part of the page is hydrated. */
+  readonly #asked = new Map<string, Asked>();
   readonly #listeners = new Set<() => void>();
-  #cache: ApolloCache | null = null;
 
   constructor(answers: Answers) {
     this.#answers = new Map(Object.entries(answers).map(([key, data]) => [key, { data, loading: false }]));
   }
 
-  /** Once released, the answer is written to the cache instead. */
   readonly answerTo = (query: DocumentNode, variables: OperationVariables | undefined): Served | undefined => {
     const key = answerKey(query, variables);
     const answer = this.#answers.get(key);
-    if (!answer || !this.#cache) return answer;
-    this.#answers.delete(key);
-    this.#cache.writeQuery({
-      query: this.#cache.transformDocument(query),
-      data: answer.data,
-      // Components are asked to read again while they render.
-      broadcast: false,
-      ...(variables ? { variables } : {}),
-    });
-    return undefined;
+    if (answer) this.#asked.set(key, { query, variables });
+    return answer;
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,8 +56,12 @@ export class ServedAnswers implements ServedData {
   };
 
   release(cache: ApolloCache): void {
-    if (this.#cache) return;
-    this.#cache = cache;
+    for (const [key, { query, variables }] of this.#asked) {
+      const { data } = this.#answers.get(key)!;
+      cache.writeQuery({ query: cache.transformDocument(query), data, ...(variables ? { variables } : {}) });
+      this.#answers.delete(key);
+    }
+    this.#asked.clear();
     for (const listener of this.#listeners) listener();
   }
 }

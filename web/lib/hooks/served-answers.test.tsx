@@ -119,6 +119,16 @@ test('a mutation of somebody signed in changes what is shown, as it does what Ap
   expect(asked).toEqual([]);
 });
 
+test('what is not on the screen at that moment has changed as well', async () => {
+  localStorage.setItem(TOKEN_KEY, 'a.token');
+  const { client, user } = await renderServed();
+  await user.click(screen.getByText('loft'));
+  await screen.findByText('The loft');
+  await act(() => client.mutate({ mutation: RENAME, variables: { name: 'Renamed' } }));
+  await user.click(screen.getByText('moulin'));
+  expect(titles()).toEqual(['Renamed']);
+});
+
 test('a mutation of a visitor leaves it as it is', async () => {
   const { client } = await renderServed();
   await act(() => client.mutate({ mutation: RENAME, variables: { name: 'Renamed' } }));
