@@ -1,4 +1,5 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client';
+import { getOperationAST } from 'graphql';
 import { createContext } from 'react';
 
 export type Served = { data: unknown; error?: Error; loading: boolean };
@@ -22,8 +23,7 @@ export const ServedDataContext = createContext<ServedData | null>(null);
 
 /** Names a query with its variables on the server and in the browser alike: names of operations are unique. */
 export function answerKey(query: DocumentNode, variables: OperationVariables = {}): string {
-  const operation = query.definitions.find((definition) => 'operation' in definition);
-  return `${operation && 'name' in operation && operation.name?.value} ${JSON.stringify(variables)}`;
+  return `${getOperationAST(query)?.name?.value} ${JSON.stringify(variables)}`;
 }
 
 type Asked = { query: DocumentNode; variables: OperationVariables | undefined };

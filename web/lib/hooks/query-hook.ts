@@ -1,7 +1,7 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { use, useState } from 'react';
-import { ServedDataContext, type Served } from '../served-data.ts';
+import { ServedDataContext, type Served, type ServedData } from '../served-data.ts';
 import type { HookArguments } from './hook-arguments.ts';
 import { useServedAnswer } from './use-served-answer.ts';
 
@@ -18,28 +18,37 @@ type QueryResult<TData, TVariables extends OperationVariables> = useQuery.Result
 export function queryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return (...[options]: HookArguments<TVariables, QueryOptions<TData, TVariables>>): QueryResult<TData, TVariables> =>
-    useServedQuery(document, options as Options) as unknown as QueryResult<TData, TVariables>;
+  return (...[options]: HookArguments<TVariables, QueryOptions<TData, TVariables>>): QueryResult<TData, TVariables> => {
+    const served = use(ServedDataContext);
+    const asked = askedOf(options as Options);
+    const result = served?.onServer
+      ? served.onServer(asked ? served.answerTo(document, asked.variables) : NOTHING, asked?.variables)
+      : // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
+        useQueryInBrowser(served, document, options as Options);
+    return result as QueryResult<TData, TVariables>;
+  };
 }
 
 const NOTHING: Served = { data: undefined, loading: false };
 
 type Options = useQuery.Options | typeof skipToken | undefined;
 
-function useServedQuery(document: TypedDocumentNode<unknown, never>, options: Options) {
-  const served = use(ServedDataContext);
-  const isAsked = options !== skipToken && !options?.skip && options?.fetchPolicy !== 'standby';
-  const variables = options === skipToken ? undefined : options?.variables;
-  if (served?.onServer) return served.onServer(isAsked ? served.answerTo(document, variables) : NOTHING, variables);
-  /* oxlint-disable react-hooks/rules-of-hooks -- on the server or in the browser, never both */
-  const answer = useServedAnswer(served, document, variables, isAsked);
+/** Null = the query waits. */
+function askedOf(options: Options = {}): { variables: OperationVariables | undefined } | null {
+  if (options === skipToken || options.skip || options.fetchPolicy === 'standby') return null;
+  return { variables: options.variables };
+}
+
+/** What the page has brought along; else Apollo asks. */
+function useQueryInBrowser(served: ServedData | null, document: TypedDocumentNode<unknown, never>, options: Options) {
+  const asked = askedOf(options);
+  const answer = useServedAnswer(served, document, asked?.variables, asked !== null);
   const [shown, setShown] = useState(answer);
   if (answer && answer !== shown) setShown(answer);
   const result = useQuery(
     document as TypedDocumentNode<unknown>,
     (answer ? { ...(options as useQuery.Options), skip: true } : options) as useQuery.Options,
   );
-  /* oxlint-enable react-hooks/rules-of-hooks */
   if (!answer) return shown && !result.previousData ? { ...result, previousData: shown.data } : result;
   const refetch: typeof result.refetch = (given) => {
     served?.release(result.client.cache);
