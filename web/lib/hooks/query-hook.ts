@@ -1,5 +1,6 @@
 import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
+import { Kind, type OperationTypeNode } from 'graphql';
 import { use, useState } from 'react';
 import { ServedDataContext, type Served, type ServedData } from '../served-data.ts';
 import type { HookArguments } from './hook-arguments.ts';
@@ -24,7 +25,7 @@ export function queryHook<TData, TVariables extends OperationVariables>(
     const result = served?.onServer
       ? served.onServer(asked ? served.answerTo(document, asked.variables) : NOTHING, asked?.variables)
       : // oxlint-disable-next-line react-hooks/rules-of-hooks -- on the server or in the browser, never both
-        useQueryInBrowser(served, document, options as Options);
+        useQueryInBrowser(served, document as TypedDocumentNode<unknown>, options as Options);
     return result as QueryResult<TData, TVariables>;
   };
 }
@@ -39,20 +40,33 @@ function askedOf(options: Options = {}): { variables: OperationVariables | undef
   return { variables: options.variables };
 }
 
+/** In the place of a query that the page has answered: Apollo would prepare that one as if it were to ask it, in one piece that delays the browser. */
+const NO_QUERY: TypedDocumentNode<unknown> = {
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.OPERATION_DEFINITION,
+      operation: 'query' as OperationTypeNode,
+      selectionSet: {
+        kind: Kind.SELECTION_SET,
+        selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+      },
+    },
+  ],
+};
+
 /** What the page has brought along; else Apollo asks. */
-function useQueryInBrowser(served: ServedData | null, document: TypedDocumentNode<unknown, never>, options: Options) {
+function useQueryInBrowser(served: ServedData | null, query: TypedDocumentNode<unknown>, options: Options) {
   const asked = askedOf(options);
-  const answer = useServedAnswer(served, document, asked?.variables, asked !== null);
+  const answer = useServedAnswer(served, query, asked?.variables, asked !== null);
   const [shown, setShown] = useState(answer);
   if (answer && answer !== shown) setShown(answer);
-  const result = useQuery(
-    document as TypedDocumentNode<unknown>,
-    (answer ? { ...(options as useQuery.Options), skip: true } : options) as useQuery.Options,
-  );
+  const result = useQuery(answer ? NO_QUERY : query, answer ? skipToken : (options as useQuery.Options));
   if (!answer) return shown && !result.previousData ? { ...result, previousData: shown.data } : result;
-  const refetch: typeof result.refetch = (given) => {
-    served?.release(result.client.cache);
-    return result.refetch(given);
+  const refetch = () => {
+    const { client } = result;
+    served?.release(client.cache);
+    return client.query({ ...asked, query, fetchPolicy: 'network-only' });
   };
   const { data } = answer;
   return { ...result, data, dataState: 'complete', loading: false, networkStatus: NetworkStatus.ready, refetch };
