@@ -69,5 +69,13 @@ function useQueryInBrowser(served: ServedData | null, query: TypedDocumentNode<u
     return client.query({ ...asked, query, fetchPolicy: 'network-only' });
   };
   const { data } = answer;
-  return { ...result, data, dataState: 'complete', loading: false, networkStatus: NetworkStatus.ready, refetch };
+  return {
+    ...result,
+    ...asked,
+    data,
+    dataState: 'complete',
+    loading: false,
+    networkStatus: NetworkStatus.ready,
+    refetch,
+  };
 }
