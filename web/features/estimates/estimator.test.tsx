@@ -69,6 +69,18 @@ test('what is missing is told at its field, nothing is asked of the API', async 
   expect(asked).toHaveLength(0);
 });
 
+test('what the fields held when the button was pressed is estimated, whatever they hold right after', async () => {
+  const asked = answering(anEstimate());
+  await renderWithApp(<Estimator slug="hotel-du-lac" />);
+  const people = screen.getByRole('textbox', { name: 'Participants' });
+  fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2030-03-05' } });
+  fireEvent.change(people, { target: { value: '40' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Estimer le prix' }));
+  fireEvent.change(people, { target: { value: '' } });
+  expect(await screen.findByText('62 €')).toBeDefined();
+  expect(asked.map(({ event }) => event.people)).toEqual([40]);
+});
+
 test('what does not fit is told beside the price', async () => {
   answering(
     anEstimate({

@@ -55,10 +55,11 @@ export default function Estimator({ slug }: { slug: string }) {
   }, [startDate, endDate, capacity, getValues, setValue]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [wrong] = Object.keys(eventIssues(form.getValues(), today)) as (keyof EventForm)[];
+    const values = form.getValues();
+    const [wrong] = Object.keys(eventIssues(values, today)) as (keyof EventForm)[];
+    if (!wrong) setAsked(eventOf(values, today));
     await form.trigger();
     if (wrong) form.setFocus(wrong);
-    else setAsked(eventOf(form.getValues(), today));
   };
   return (
     <FieldMessagesContext value={MESSAGES}>
