@@ -108,7 +108,6 @@ export const COMMANDS = [
   { command: 'npm run bench -- --soak --minutes 30', as: 'npm run bench -- --help', says: '--minutes' },
   { command: 'npm run audits', heldBy: 'audits' },
   { command: 'npm run lighthouse', as: 'npm run lighthouse -- --help', says: '--runs' },
-  { command: 'npm run lighthouse -- --runs 5', as: 'npm run lighthouse -- --help', says: '--runs' },
   { command: 'npm run screenshots', as: 'npm run screenshots -- --list', says: 'home' },
   {
     command: 'npm run screenshots -- home admin-quote',
