@@ -1,3 +1,4 @@
+import type { SearchedDays } from '../../../../schema/search-dates.ts';
 import { isDay } from '../../../platform/days.ts';
 import { isYear } from './query-numbers.ts';
 import type { QueryText } from './query-text.ts';
@@ -8,6 +9,11 @@ export interface Read<Value> {
   value: Value;
   end: number;
 }
+
+/** Days from one to another, of an event or, if a number of days or weekdays is said, in which one takes place. */
+export type Days = Omit<SearchedDays, 'flexibleDays'>;
+/** Null = what was read are dates, but none that may be asked: they have passed, or do not exist. */
+export type FoundDays = Read<Days | null>;
 
 /** A day of a month; null = no year was said. */
 export interface WrittenDay {
@@ -53,6 +59,13 @@ export class DateTokens {
     return /^\d{4}$/.test(word) && isYear(Number(word))
       ? { value: Number(word), end: at + 1 }
       : { value: null, end: at };
+  }
+
+  /** "week-end", "weekend". */
+  weekend(at: number): Read<true> | null {
+    const end =
+      this.word(at) === 'weekend' ? at + 1 : this.word(at) === 'week' && this.word(at + 1) === 'end' ? at + 2 : 0;
+    return end ? { value: true, end } : null;
   }
 
   weekday(at: number): Read<number> | null {

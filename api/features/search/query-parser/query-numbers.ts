@@ -86,6 +86,8 @@ export function readNumbers(
       if (number.digits) query.use(at, end - at, Use.KEPT);
       else query.use(at, number.end - at, Use.FILLER);
       continue;
+    } else if (unit.meaning === 'bedrooms') {
+      if (!takeBedrooms(number, isAdded(query, at), into)) continue;
     } else if (!takeUnit(unit.meaning, number, { from: at, end }, into, distances)) continue;
     const more = unit?.meaning === 'stars' ? words.orMore.longestAt(query, end) : null;
     if (more) for (let stars = number.value + 1; stars <= 5; stars++) addOnce(into.categories, stars);
@@ -182,7 +184,7 @@ export function isYear(value: number): boolean {
 }
 
 function takeUnit(
-  unit: Exclude<Unit, 'rooms' | 'days' | 'dates'>,
+  unit: Exclude<Unit, 'rooms' | 'bedrooms' | 'days' | 'dates'>,
   number: FoundNumber,
   place: Pick<Distance, 'from' | 'end'>,
   into: ParsedSearch,
@@ -195,10 +197,6 @@ function takeUnit(
     case 'squareMetres':
       if (value > VENUE_LIMITS.areaSqm) return false;
       into.roomAreaSqm = Math.max(into.roomAreaSqm ?? 0, low ?? value);
-      return true;
-    case 'bedrooms':
-      if (value < 1 || value > MOST_BEDROOMS) return false;
-      into.bedrooms = Math.max(into.bedrooms ?? 0, low ?? value);
       return true;
     case 'nights':
       into.bedrooms ??= 1;
@@ -219,6 +217,19 @@ function takeUnit(
       return true;
     }
   }
+}
+
+/** "20 chambres doubles et 10 singles" are 30, "20 chambres, 10 singles" perhaps 20. */
+function takeBedrooms({ value, low }: FoundNumber, isMore: boolean, into: ParsedSearch): boolean {
+  if (value < 1 || value > MOST_BEDROOMS) return false;
+  const bedrooms = into.bedrooms ?? 0;
+  into.bedrooms = isMore ? bedrooms + (low ?? value) : Math.max(bedrooms, low ?? value);
+  return true;
+}
+
+/** Whether a number follows "et" or "+". */
+function isAdded(query: QueryText, at: number): boolean {
+  return /^(?:et|and|plus)$/.test(query.words[at - 1]?.text ?? '') || query.gapBefore(at).trim() === '+';
 }
 
 function takePeople({ value, low }: FoundNumber, into: ParsedSearch): boolean {

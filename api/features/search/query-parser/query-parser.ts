@@ -94,7 +94,8 @@ class QueryParser {
       }
       const found = {
         without: without.longestAt(query, at)?.length ?? 0,
-        near: nearWords.longestAt(query, at)?.length ?? 0,
+        // "environ 40 personnes", but "environs de Metz".
+        near: query.words[at]!.text === 'environ' ? 0 : (nearWords.longestAt(query, at)?.length ?? 0),
         term: terms.longestAt(query, at),
         filler: fillers.longestAt(query, at)?.length ?? 0,
         place: this.#placeAt(query, at, near || distance !== null),
