@@ -2,6 +2,7 @@ import { EVENT_MAX_DAYS } from '../../../../schema/constants.ts';
 import { dayAfter } from '../../../../schema/half-days.ts';
 import { SEARCH_DATES } from '../../../../schema/search-dates.ts';
 import { addMonths } from '../../../platform/days.ts';
+import { boundAt, boundedBy } from './date-bounds.ts';
 import { quarterAt } from './date-quarters.ts';
 import { type Days, dayIn, DateTokens, type FoundDays, type Read, type WrittenDay } from './date-tokens.ts';
 import { numberedWeekAt, relativeDaysAt, weekAround, weekendAround } from './date-weeks.ts';
@@ -22,15 +23,28 @@ export class DateReader {
   }
 
   at(at: number): FoundDays | null {
+    return this.#named(at) ?? this.#bounded(at) ?? relativeDaysAt(this.#tokens, at, this.#today);
+  }
+
+  #named(at: number): FoundDays | null {
     return (
       this.#span(at) ??
       this.#weekdaysOfMonth(at) ??
       this.#month(at) ??
       this.#weekend(at) ??
       this.#week(at) ??
-      quarterAt(this.#tokens, at, this.#today) ??
-      relativeDaysAt(this.#tokens, at, this.#today)
+      quarterAt(this.#tokens, at, this.#today)
     );
+  }
+
+  /** "avant le 15 mars", "à partir de juin", "d'ici fin avril". */
+  #bounded(at: number): FoundDays | null {
+    const bound = boundAt(this.#tokens, at);
+    if (!bound) return null;
+    const named = this.#named(this.#tokens.past(bound.end, words.ARTICLES));
+    // "from 12 to 14 March" names both ends.
+    if (!named?.value || (bound.value === 'from' && isRange(named.value))) return named;
+    return { ...named, value: boundedBy(bound.value, named.value, this.#today) };
   }
 
   /** What is said beside dates: how many days an event within a time takes ("2 jours en juin"), or by how many it may be moved ("± 2 jours"). */
@@ -149,12 +163,13 @@ export class DateReader {
     const inMonth = tokens.past(from, words.OF_MONTH);
     const part = words.PARTS.get(tokens.word(inMonth));
     const at = part ? tokens.past(inMonth + 1, words.OF_MONTH) : inMonth;
-    const month = tokens.month(at, part !== undefined);
+    const month = tokens.month(at, part !== undefined || tokens.year(at + 1).value !== null);
     if (!month) return null;
     const next = part ? null : tokens.joined(month.end);
     const until = (next === null ? null : tokens.month(next, false)) ?? month;
     const year = tokens.year(until.end);
-    const isClear = part || inMonth > from || year.value !== null || !words.UNCLEAR_MONTHS.has(tokens.word(at));
+    const isBeside = part !== undefined || inMonth > from || year.value !== null || until !== month;
+    const isClear = isBeside || !words.UNCLEAR_MONTHS.has(tokens.word(at));
     if (!isClear) return null;
     const [first, last] = part ?? [1, 31];
     const within = (one: number): Days => {
@@ -200,4 +215,9 @@ export class DateReader {
 /** The time around one day; several days are the time that is meant. */
 function around(days: Days, timeAround: (day: string) => Days): Days {
   return days.startDate === days.endDate ? timeAround(days.startDate) : days;
+}
+
+/** Whether more than a day or a month is named. */
+function isRange({ startDate, endDate, days }: Days): boolean {
+  return days === null ? startDate !== endDate : startDate.slice(0, 7) !== endDate.slice(0, 7);
 }

@@ -61,11 +61,12 @@ export class DateTokens {
       : { value: null, end: at };
   }
 
-  /** "week-end", "weekend". */
+  /** "week-end", "weekend", "we" in French: "ce we", "le we du 12 juin". */
   weekend(at: number): Read<true> | null {
-    const end =
-      this.word(at) === 'weekend' ? at + 1 : this.word(at) === 'week' && this.word(at + 1) === 'end' ? at + 2 : 0;
-    return end ? { value: true, end } : null;
+    const [word, next] = [this.word(at), this.word(at + 1)];
+    if (word === 'week' && next === 'end') return { value: true, end: at + 2 };
+    const isShort = word === 'we' && (this.word(at - 1) === 'ce' || next === 'du' || next === 'prochain');
+    return isShort || word === 'weekend' ? { value: true, end: at + 1 } : null;
   }
 
   weekday(at: number): Read<number> | null {
@@ -75,7 +76,8 @@ export class DateTokens {
 
   /** The index of what is joined to what ends before a word: "12 au 14", "12-14"; null = nothing is. */
   joined(at: number): number | null {
-    if (words.JOINS.has(this.word(at))) return this.past(at + 1, words.ARTICLES);
+    const join = this.word(at) === 'jusqu' ? at + 1 : at;
+    if (words.JOINS.has(this.word(join))) return this.past(join + 1, words.ARTICLES);
     return DASH.test(this.query.gapBefore(at)) ? at : null;
   }
 
@@ -120,7 +122,8 @@ export class DateTokens {
       return value && { value, end: at + 3 };
     }
     const before = this.query.words[at - 1]?.text ?? '';
-    const isDate = words.BEFORE_DAYS.has(before) && this.query.gapBefore(at + 1) === '/' && second.length === 2;
+    const isSaid = words.BEFORE_DAYS.has(before) || second.startsWith('0');
+    const isDate = isSaid && this.query.gapBefore(at + 1) === '/' && second.length === 2;
     const value = isDate ? written(first, second, null) : null;
     return value && { value, end: at + 2 };
   }

@@ -18,8 +18,10 @@ export function numberedWeekAt(tokens: DateTokens, at: number, today: string): F
 /** "demain", "la semaine prochaine", "next Tuesday", "ce mois", "le week-end prochain". */
 export function relativeDaysAt(tokens: DateTokens, at: number, today: string): FoundDays | null {
   const word = tokens.word(at);
-  if (word === 'apres' && tokens.word(at + 1) === 'demain') return { value: oneDay(dayAfter(today, 2)), end: at + 2 };
-  if (word === 'demain' || word === 'tomorrow') return { value: oneDay(dayAfter(today, 1)), end: at + 1 };
+  const ahead = words.DAYS_AHEAD.get(word);
+  if (ahead !== undefined) return { value: oneDay(dayAfter(today, ahead)), end: at + 1 };
+  const said = words.DAYS_AHEAD.get(`${word} ${tokens.word(at + 1)}`);
+  if (said !== undefined) return { value: oneDay(dayAfter(today, said)), end: at + 2 };
   // "mardi prochain", "next Tuesday", "ce mardi".
   const isBefore = words.NEXT.has(word) || words.THIS.has(word);
   const from = isBefore ? at + 1 : at;

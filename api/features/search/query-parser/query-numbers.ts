@@ -1,4 +1,5 @@
 import { VENUE_LIMITS } from '../../../../schema/owner-limits.ts';
+import { Amenity } from '../../venues/venue.enums.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { FoundPhrase, Phrases } from './phrases.ts';
@@ -77,6 +78,9 @@ export function readNumbers(
       query.use(at, number.end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'days' || unit.meaning === 'dates') {
+      query.use(at, end - at, Use.FILLER);
+      continue;
+    } else if (unit.meaning === 'people' && isOfParking(query, terms, at, number)) {
       query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'squareMetres' && !isOfRoom(query, grounds, at, number)) {
@@ -175,8 +179,18 @@ function isPeopleBefore(query: QueryText, before: Vocabulary['peopleBefore'], at
 
 /** Whether an area is a room's: neither "parc de 5000 m²" nor "2 m² par personne". */
 function isOfRoom(query: QueryText, grounds: Vocabulary['grounds'], at: number, { value }: FoundNumber): boolean {
-  const isJoined = /^(?:de|d|of)$/.test(query.words[at - 1]?.text ?? '');
-  return value >= LEAST_SQUARE_METRES && grounds.endingBefore(query, isJoined ? at - 1 : at) === null;
+  return value >= LEAST_SQUARE_METRES && grounds.endingBefore(query, beforeOf(query, at)) === null;
+}
+
+/** The index of a word, or of the "de" before it. */
+function beforeOf(query: QueryText, at: number): number {
+  return /^(?:de|d|of)$/.test(query.words[at - 1]?.text ?? '') ? at - 1 : at;
+}
+
+/** "parking 100 places", "parking de 100 places". */
+function isOfParking(query: QueryText, terms: Vocabulary['terms'], at: number, { end }: FoundNumber): boolean {
+  const counted = terms.endingBefore(query, beforeOf(query, at));
+  return query.words[end]?.stem === 'place' && counted?.amenities?.includes(Amenity.PARKING) === true;
 }
 
 export function isYear(value: number): boolean {

@@ -124,9 +124,11 @@ function amountAt(
   return isPrice ? { cents, from, end, isMoney, hasCurrency } : null;
 }
 
-/** "10 000 €". Not for other numbers: "69 100 personnes" is a department and 100 people. */
+/** "10 000 €", "10 k€". Not for other numbers: "69 100 personnes" is a department and 100 people. */
 function withThousands(query: QueryText, number: FoundNumber): FoundNumber {
   const next = query.words[number.end]?.text ?? '';
+  if (number.digits && number.value < 1_000 && query.isFree(number.end) && next === 'k')
+    return { ...number, value: number.value * 1_000, end: number.end + 1 };
   const hasThousands = number.digits && number.value < 1_000 && query.isFree(number.end) && /^\d00$/.test(next);
   return hasThousands ? { ...number, value: number.value * 1_000 + Number(next), end: number.end + 1 } : number;
 }
