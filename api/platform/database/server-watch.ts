@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
 const INTERVAL_MS = 1_000;
 /** Together with the interval less than the five seconds within which every request is answered. */
 const TIMEOUT_MS = 2_500;
+const TICK_MS = 100;
 
 /** SQLSTATE. */
 const CONNECTION_FAILURE = '08006';
@@ -24,17 +26,12 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
 
   const look = async (): Promise<void> => {
     if (!watcher) {
-      const opened = new pg.Client({
-        connectionString: url,
-        connectionTimeoutMillis: TIMEOUT_MS,
-        application_name: 'pleniere-watch',
-      });
+      const opened = new pg.Client({ connectionString: url, application_name: 'pleniere-watch' });
       opened.on('error', () => {
         if (watcher === opened) watcher = null;
       });
-      await opened.connect();
-      if (pool.ending) return opened.end();
       watcher = opened;
+      await opened.connect();
     }
     await watcher.query('select 1');
   };
@@ -44,7 +41,7 @@ export function watchServer(pool: pg.Pool, url: string, logger: Logger): void {
     isChecking = true;
     const isUp = await answered(look());
     isChecking = false;
-    if (pool.ended) return;
+    if (pool.ending) return;
     if (isDown && isUp) logger.info('the database answers again');
     if (!isDown && !isUp) logger.warn('the database does not answer: its connections are cut');
     isDown = !isUp;
@@ -78,19 +75,16 @@ function cut(client: pg.ClientBase | null): void {
   (client as unknown as { connection: { stream: { destroy(): void } } } | null)?.connection.stream.destroy();
 }
 
+/** Waits in ticks, each of which counts once: while this process stands still, for however long, it reads no answer. */
 async function answered(look: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    // After a pause of this process the answer may have arrived, but not been read yet.
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), TIMEOUT_MS);
-    timer.unref();
-  });
   const there = look.then(
     () => true,
     // An error such as too many connections is an answer too.
     (error: unknown) => error instanceof pg.DatabaseError,
   );
-  const result = await Promise.race([there, late]);
-  clearTimeout(timer);
-  return result;
+  for (let waited = 0; waited < TIMEOUT_MS; waited += TICK_MS) {
+    const result = await Promise.race([there, setTimeout(TICK_MS, null, { ref: false })]);
+    if (result !== null) return result;
+  }
+  return false;
 }
