@@ -1,6 +1,6 @@
 import type { SearchedDays } from '../../../../schema/search-dates.ts';
 import { isDay } from '../../../platform/days.ts';
-import { isYear } from './query-numbers.ts';
+import { isYear } from './number-tokens.ts';
 import type { QueryText } from './query-text.ts';
 import * as words from './date-words.ts';
 

@@ -1,6 +1,7 @@
 import { VENUE_LIMITS } from '../../../../schema/owner-limits.ts';
 import { Amenity } from '../../venues/venue.enums.ts';
 import { SearchCondition } from '../near-miss.types.ts';
+import { type FoundNumber, isYear, numberAt } from './number-tokens.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { FoundPhrase, Phrases } from './phrases.ts';
 import { type QueryText, Use } from './query-text.ts';
@@ -15,20 +16,6 @@ export interface Distance {
   end: number;
 }
 
-interface SimpleNumber {
-  value: number;
-  /** Whether it is written in digits. */
-  digits: boolean;
-  /** "80aine", "une centaine": a number of people if no unit follows. */
-  rounded: boolean;
-  end: number;
-}
-
-export interface FoundNumber extends SimpleNumber {
-  /** Of a range: the smaller number. */
-  low: number | null;
-}
-
 const MOST_PEOPLE = 100_000;
 const MOST_BEDROOMS = 10_000;
 /** A smaller area is no room's, but each participant's. */
@@ -39,7 +26,6 @@ const MOST_MINUTES = 1_000;
 const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
   people: SearchCondition.CAPACITY,
   squareMetres: SearchCondition.ROOM_AREA,
-  bedrooms: SearchCondition.BEDROOMS,
   stars: SearchCondition.STARS,
 };
 
@@ -60,6 +46,7 @@ export function readNumbers(
     return meaning && { meaning, length: 1 };
   };
   const distances: Distance[] = [];
+  let bedrooms = { from: -1, end: -1 };
   for (let at = 0; at < query.words.length; at++) {
     query.use(at, dateAt(query, units, at), Use.FILLER);
     const number = numberAt(query, words, at);
@@ -92,6 +79,11 @@ export function readNumbers(
       continue;
     } else if (unit.meaning === 'bedrooms') {
       if (!takeBedrooms(number, isAdded(query, at), into)) continue;
+      // "20 doubles et 10 singles" is one part.
+      bedrooms = { from: isBeside(query, bedrooms.end, at) ? bedrooms.from : at, end };
+      query.understandAsOne(bedrooms.from, end - bedrooms.from, SearchCondition.BEDROOMS);
+      at = end - 1;
+      continue;
     } else if (!takeUnit(unit.meaning, number, { from: at, end }, into, distances)) continue;
     const more = unit?.meaning === 'stars' ? words.orMore.longestAt(query, end) : null;
     if (more) for (let stars = number.value + 1; stars <= 5; stars++) addOnce(into.categories, stars);
@@ -125,52 +117,6 @@ function unitBefore(query: QueryText, units: Phrases<Unit>, at: number, { digits
   return { meaning, length: 0 };
 }
 
-/** A number, "40-60", or "40 à 60". */
-export function numberAt(query: QueryText, words: NumberWords, at: number): FoundNumber | null {
-  const first = simpleNumberAt(query, words, at);
-  if (!first) return null;
-  const dashed = /^\s?[-–—/]\s?$/.test(query.gapBefore(first.end));
-  const between = dashed ? 0 : (words.range.longestAt(query, first.end)?.length ?? null);
-  const second = between === null ? null : simpleNumberAt(query, words, first.end + between);
-  if (!second || second.value <= first.value) return { ...first, low: null };
-  return { ...second, low: first.value };
-}
-
-type NumberWords = Pick<Vocabulary, 'numbers' | 'roundNumbers' | 'range'>;
-
-function simpleNumberAt(query: QueryText, { numbers, roundNumbers }: NumberWords, at: number): SimpleNumber | null {
-  if (!query.isFree(at)) return null;
-  const round = roundNumbers.longestAt(query, at);
-  if (round) return { value: round.meaning, digits: false, rounded: true, end: skipOf(query, at + round.length) };
-  const { text } = query.words[at]!;
-  if (/^\d{1,6}$/.test(text)) {
-    const rounded = /^t?aine$/.test(query.words[at + 1]?.text ?? '');
-    return { value: Number(text), digits: true, rounded, end: rounded ? skipOf(query, at + 2) : at + 1 };
-  }
-  let [value, end] = [0, at];
-  for (let next = numbers.longestAt(query, at); next; next = numbers.longestAt(query, end)) {
-    const sum = addNumber(value, next.meaning);
-    if (sum === null) break;
-    [value, end] = [sum, end + next.length];
-  }
-  return end === at ? null : { value, digits: false, rounded: false, end };
-}
-
-/** "deux", "cent", "cinquante" → 250; null if the next number begins another one. */
-function addNumber(value: number, next: number): number | null {
-  if (value === 0) return next;
-  const isMultiplied = next >= 100 && value < next;
-  if (isMultiplied) return value * next;
-  const room =
-    value % 1_000 === 0 ? 1_000 : value % 100 === 0 ? 100 : value % 20 === 0 ? 20 : value % 10 === 0 ? 10 : 0;
-  return next < room ? value + next : null;
-}
-
-/** The index after "de" in "une centaine de personnes". */
-function skipOf(query: QueryText, at: number): number {
-  return query.isFree(at) && /^(?:de|d|of)$/.test(query.words[at]!.text) ? at + 1 : at;
-}
-
 /** "pour 80", but neither "pour 2027" nor "pour 75011". */
 function isPeopleBefore(query: QueryText, before: Vocabulary['peopleBefore'], at: number, number: FoundNumber) {
   const { digits, value } = number;
@@ -191,10 +137,6 @@ function beforeOf(query: QueryText, at: number): number {
 function isOfParking(query: QueryText, terms: Vocabulary['terms'], at: number, { end }: FoundNumber): boolean {
   const counted = terms.endingBefore(query, beforeOf(query, at));
   return query.words[end]?.stem === 'place' && counted?.amenities?.includes(Amenity.PARKING) === true;
-}
-
-export function isYear(value: number): boolean {
-  return value >= 2020 && value < 2040;
 }
 
 function takeUnit(
@@ -239,6 +181,11 @@ function takeBedrooms({ value, low }: FoundNumber, isMore: boolean, into: Parsed
   const bedrooms = into.bedrooms ?? 0;
   into.bedrooms = isMore ? bedrooms + (low ?? value) : Math.max(bedrooms, low ?? value);
   return true;
+}
+
+/** Whether a number follows what ends before a word, or is joined to it. */
+function isBeside(query: QueryText, end: number, at: number): boolean {
+  return end === at || (end === at - 1 && /^(?:et|and|plus|dont)$/.test(query.words[end]?.text ?? ''));
 }
 
 /** Whether a number follows "et" or "+". */

@@ -13,6 +13,9 @@ describe('the parts of a text that state something', () => {
     ['hôtel 4 étoiles près de Lille', ['KIND: hôtel', 'STARS: 4 étoiles', 'PLACE: près de Lille']],
     ['séminaire entre Paris et Lyon', ['EVENT_TYPE: séminaire', 'PLACE: entre Paris et Lyon']],
     ['40 chambres bord de mer', ['BEDROOMS: 40 chambres', 'SEA: bord de mer']],
+    ['20 doubles et 10 singles à Lyon', ['BEDROOMS: 20 doubles et 10 singles', 'PLACE: à Lyon']],
+    ['30 chambres dont 10 singles', ['BEDROOMS: 30 chambres dont 10 singles']],
+    ['20 chambres lyon, 10 singles', ['BEDROOMS: 20 chambres', 'PLACE: lyon', 'BEDROOMS: 10 singles']],
     ['salle de 200m² à Lille', ['ROOM_AREA: salle de 200m²', 'PLACE: à Lille']],
     ['vaucanson lyon', ['PLACE: lyon']],
     ['xyzzy', []],
@@ -33,6 +36,7 @@ describe('the parts of a text that state something', () => {
     '4 étoiles et plus Nice bord de mer',
     'chatau bordo',
     'domaine des oliviers lyon 80',
+    'lyon 20 doubles et 10 singles, piscine',
   ])('and the rest of “%s” mean the same together', (text) => {
     const { parts, rest, ...parsed } = parseSearch(text);
     const again = parseSearch([...parts.map((part) => part.text), rest].filter(Boolean).join(' '));

@@ -3,7 +3,7 @@ import { QUOTE } from '../../../../schema/constants.ts';
 import { SearchCondition } from '../near-miss.types.ts';
 import type { ParsedSearch } from './parsed-search.types.ts';
 import type { Phrases } from './phrases.ts';
-import { type FoundNumber, isYear, numberAt } from './query-numbers.ts';
+import { type FoundNumber, isYear, numberAt } from './number-tokens.ts';
 import { type QueryText, Use } from './query-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
