@@ -2,7 +2,7 @@ import { EVENT_MAX_DAYS } from '../../../../schema/constants.ts';
 import { dayAfter } from '../../../../schema/half-days.ts';
 import { SEARCH_DATES } from '../../../../schema/search-dates.ts';
 import { addMonths } from '../../../platform/days.ts';
-import { boundAt, boundedBy } from './date-bounds.ts';
+import { boundedBy, BOUNDS } from './date-bounds.ts';
 import { quarterAt } from './date-quarters.ts';
 import { type Days, dayIn, DateTokens, type FoundDays, type Read, type WrittenDay } from './date-tokens.ts';
 import { numberedWeekAt, relativeDaysAt, weekAround, weekendAround } from './date-weeks.ts';
@@ -39,12 +39,12 @@ export class DateReader {
 
   /** "avant le 15 mars", "à partir de juin", "d'ici fin avril". */
   #bounded(at: number): FoundDays | null {
-    const bound = boundAt(this.#tokens, at);
+    const bound = BOUNDS.longestAt(this.#tokens.query, at);
     if (!bound) return null;
-    const named = this.#named(this.#tokens.past(bound.end, words.ARTICLES));
+    const named = this.#named(this.#tokens.past(at + bound.length, words.ARTICLES));
     // "from 12 to 14 March" names both ends.
-    if (!named?.value || (bound.value === 'from' && isRange(named.value))) return named;
-    return { ...named, value: boundedBy(bound.value, named.value, this.#today) };
+    if (!named?.value || (bound.meaning === 'from' && isRange(named.value))) return named;
+    return { ...named, value: boundedBy(bound.meaning, named.value, this.#today) };
   }
 
   /** What is said beside dates: how many days an event within a time takes ("2 jours en juin"), or by how many it may be moved ("± 2 jours"). */

@@ -2,6 +2,17 @@ import { dayAfter, weekdayOf } from '../../../../schema/half-days.ts';
 import { addMonths } from '../../../platform/days.ts';
 import type { Days, DateTokens, FoundDays } from './date-tokens.ts';
 import * as words from './date-words.ts';
+import { Phrases } from './phrases.ts';
+
+const DAYS_AHEAD = new Phrases<number>([
+  ["aujourd'hui", 0],
+  ['ce soir', 0],
+  ['today', 0],
+  ['tonight', 0],
+  ['demain', 1],
+  ['tomorrow', 1],
+  ['après-demain', 2],
+]);
 
 /** "semaine 24", "week 24 2027": its seven days. At the word for a week. */
 export function numberedWeekAt(tokens: DateTokens, at: number, today: string): FoundDays | null {
@@ -18,10 +29,8 @@ export function numberedWeekAt(tokens: DateTokens, at: number, today: string): F
 /** "demain", "la semaine prochaine", "next Tuesday", "ce mois", "le week-end prochain". */
 export function relativeDaysAt(tokens: DateTokens, at: number, today: string): FoundDays | null {
   const word = tokens.word(at);
-  const ahead = words.DAYS_AHEAD.get(word);
-  if (ahead !== undefined) return { value: oneDay(dayAfter(today, ahead)), end: at + 1 };
-  const said = words.DAYS_AHEAD.get(`${word} ${tokens.word(at + 1)}`);
-  if (said !== undefined) return { value: oneDay(dayAfter(today, said)), end: at + 2 };
+  const ahead = DAYS_AHEAD.longestAt(tokens.query, at);
+  if (ahead) return { value: oneDay(dayAfter(today, ahead.meaning)), end: at + ahead.length };
   // "mardi prochain", "next Tuesday", "ce mardi".
   const isBefore = words.NEXT.has(word) || words.THIS.has(word);
   const from = isBefore ? at + 1 : at;

@@ -80,15 +80,6 @@ export const BEFORE_DAYS: ReadonlySet<string> = new Set(['le', 'du', 'au', 'on',
 export const BEFORE_TIMES: ReadonlySet<string> = new Set('le la l un une a au the de en in on cet ce this'.split(' '));
 export const OF_MONTH: ReadonlySet<string> = new Set(['en', 'de', 'd', 'in', 'of', 'courant', 'au']);
 export const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
-export const DAYS_AHEAD: ReadonlyMap<string, number> = new Map([
-  ['aujourd hui', 0],
-  ['ce soir', 0],
-  ['today', 0],
-  ['tonight', 0],
-  ['demain', 1],
-  ['tomorrow', 1],
-  ['apres demain', 2],
-]);
 export const NEXT: ReadonlySet<string> = new Set(['prochain', 'prochaine', 'next']);
 export const THIS: ReadonlySet<string> = new Set(['ce', 'cette', 'this']);
 export const WEEK: ReadonlySet<string> = new Set(['semaine', 'week']);
