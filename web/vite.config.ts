@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { CHUNK_GROUPS } from './build/chunks.ts';
 import { fontLicences } from './build/font-licences.ts';
+import { icons } from './build/icons.ts';
 import { lateRules } from './build/late-rules.ts';
 import { PANDA, styles } from './build/styles.ts';
 import { pageMessages } from './build/page-messages.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     cacheDir: here('../node_modules/.vite/web'),
     plugins: [
       styles,
+      icons,
       react(),
       babel({
         sourceMap: command === 'serve',

@@ -48,9 +48,9 @@ async function unstyled(page: Page): Promise<string[]> {
       }
     };
     for (const { cssRules } of document.styleSheets) read(cssRules);
-    // Ours are hashes of letters; those of icons, maps and plots are words.
+    // Ours are hashes of letters; those of maps and plots are words.
     const ours = /^[a-zA-Z]{5,7}$/;
-    const words = new Set(['group', 'chevron', 'lucide', 'fewer', 'xAxis', 'yAxis', 'light', 'dark']);
+    const words = new Set(['group', 'chevron', 'fewer', 'xAxis', 'yAxis', 'light', 'dark']);
     return [...document.querySelectorAll('[class]')].flatMap((element) =>
       [...element.classList]
         .filter((name) => ours.test(name) && !words.has(name) && !named.has(name))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import Store from 'lucide-react/icons/store';
-import UserRound from 'lucide-react/icons/user-round';
+import Store from 'lucide-static/icons/store.svg?react';
+import UserRound from 'lucide-static/icons/user-round.svg?react';
 import { Area } from './area.tsx';
 import { useNotificationCounts } from '../features/notifications/use-notification-feed.ts';
 import type { Viewer } from '../lib/session/use-session.ts';

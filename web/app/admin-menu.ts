@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LucideIcon } from 'lucide-react';
-import Bell from 'lucide-react/icons/bell';
-import Building from 'lucide-react/icons/building-2';
-import CreditCard from 'lucide-react/icons/credit-card';
-import FilePen from 'lucide-react/icons/file-pen-line';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import History from 'lucide-react/icons/history';
-import Images from 'lucide-react/icons/images';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Mail from 'lucide-react/icons/mail';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import Settings from 'lucide-react/icons/settings';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import UserPlus from 'lucide-react/icons/user-plus';
-import Users from 'lucide-react/icons/users';
+import type { Icon } from '../ui/icon.ts';
+import Bell from 'lucide-static/icons/bell.svg?react';
+import Building from 'lucide-static/icons/building-2.svg?react';
+import CreditCard from 'lucide-static/icons/credit-card.svg?react';
+import FilePen from 'lucide-static/icons/file-pen-line.svg?react';
+import FileSpreadsheet from 'lucide-static/icons/file-spreadsheet.svg?react';
+import History from 'lucide-static/icons/history.svg?react';
+import Images from 'lucide-static/icons/images.svg?react';
+import LayoutDashboard from 'lucide-static/icons/layout-dashboard.svg?react';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import MessagesSquare from 'lucide-static/icons/messages-square.svg?react';
+import SendHorizontal from 'lucide-static/icons/send-horizontal.svg?react';
+import Settings from 'lucide-static/icons/settings.svg?react';
+import ShieldCheck from 'lucide-static/icons/shield-check.svg?react';
+import UserPlus from 'lucide-static/icons/user-plus.svg?react';
+import Users from 'lucide-static/icons/users.svg?react';
 import type { AreaPage } from '../lib/area-page.ts';
 import type { Counts } from '../features/notifications/use-notification-feed.ts';
 import type { NavSection } from './shell/drawer-nav.tsx';
@@ -25,7 +25,7 @@ type Entry = {
   /** Path of the page within the area. */
   readonly path: string;
   readonly label: MessageDescriptor;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** Further pages behind the entry, which lead to each other. */
   readonly with?: readonly string[];
   /** What waits there. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUp from 'lucide-static/icons/arrow-up.svg?react';
 import { useEffect, useState } from 'react';
 import { BACK_TO_TOP } from '../../schema/constants.ts';
 import { Box } from '../ui/box.ts';

@@ -1,7 +1,7 @@
 import { styled } from '../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import Wifi from 'lucide-react/icons/wifi';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import Wifi from 'lucide-static/icons/wifi.svg?react';
+import WifiOff from 'lucide-static/icons/wifi-off.svg?react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FOOT_NOTICE } from '../ui/foot-notice.ts';
 

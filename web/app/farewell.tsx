@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { endFarewell } from '../lib/session/farewell.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Lock from 'lucide-react/icons/lock';
+import Lock from 'lucide-static/icons/lock.svg?react';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import CircleUser from 'lucide-react/icons/circle-user-round';
+import CircleUser from 'lucide-static/icons/circle-user-round.svg?react';
 import { UserMenu } from './shell/user-menu.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { HeaderMenu } from '../ui/header-menu.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import ArrowUpRight from 'lucide-static/icons/arrow-up-right.svg?react';
 import { Suspense, type ReactNode } from 'react';
 import { deferred } from '../lib/deferred.tsx';
 import { usePageInfo } from '../lib/page-info.tsx';

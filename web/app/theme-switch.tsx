@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Monitor from 'lucide-static/icons/monitor.svg?react';
+import Moon from 'lucide-static/icons/moon.svg?react';
+import Sun from 'lucide-static/icons/sun.svg?react';
 import { usePreferences } from '../lib/preferences.tsx';
 import type { ColorMode } from '../../schema/render-contract.ts';
 import { IconButton } from '../ui/button.tsx';

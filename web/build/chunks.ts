@@ -29,7 +29,7 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
 }
 
 /** Icons, components of the design system and hooks: some hundred bytes each, and no texts. */
-const SMALL = /\/(lucide-react|web\/ui|web\/lib\/hooks)\/|\/web\/lib\/(calls|tab-storage)\.ts$/;
+const SMALL = /\/(lucide-static|web\/ui|web\/lib\/hooks)\/|\/web\/lib\/(calls|tab-storage)\.ts$/;
 
 /** What sends a change. The index of Apollo's hooks names it, so it looks like a part of every page; the home page changes nothing. */
 const SENDING = /\/@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\.js$/;

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide-static/icons/download.svg?react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { API_BASE_PATH } from '../../schema/constants.ts';
 import { Box } from '../ui/box.ts';

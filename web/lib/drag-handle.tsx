@@ -1,7 +1,7 @@
 import { styled } from '../ui/styled.ts';
 import type { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
-import GripVertical from 'lucide-react/icons/grip-vertical';
+import GripVertical from 'lucide-static/icons/grip-vertical.svg?react';
 
 const Handle = styled('button', {
   base: {

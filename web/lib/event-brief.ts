@@ -38,8 +38,7 @@ export function withDays(
 }
 
 /** The address with the brief: `/demande-devis?lieux=a` → `/demande-devis?lieux=a&capacity=60`. */
-export function withBrief(address: string, brief: string): string {
-  const query = briefQuery(brief);
+function withQuery(address: string, query: string): string {
   if (query === '') return address;
   const [path = ''] = address.split('#', 1);
   return `${path}${path.includes('?') ? '&' : '?'}${query}${address.slice(path.length)}`;
@@ -62,28 +61,23 @@ export function namedIn(search: string): { layouts: readonly RoomLayout[]; event
   };
 }
 
-/** The layouts in which people are counted for the event of a brief; empty = all of them. */
-export function countedIn(search: string): readonly RoomLayout[] {
-  const { layouts, eventTypes } = namedIn(search);
-  return countedLayouts<RoomLayout>(layouts, eventTypes);
-}
-
 /** What the visitor has said of the event. */
 export function useEventBrief() {
   const { search } = useLocation();
   const told = use(BriefContext) ?? search;
-  return useMemo(
-    () => ({
-      query: briefQuery(told),
+  return useMemo(() => {
+    const query = briefQuery(told);
+    const named = namedIn(told);
+    return {
+      query,
       people: partySizeOf(new URLSearchParams(told).get('capacity')),
-      named: namedIn(told),
+      named,
       /** The layouts in which people are counted; empty = all of them. */
-      layouts: countedIn(told),
+      layouts: countedLayouts<RoomLayout>(named.layouts, named.eventTypes),
       /** The address with the brief. */
-      briefed: (address: string) => withBrief(address, told),
-    }),
-    [told],
-  );
+      briefed: (address: string) => withQuery(address, query),
+    };
+  }, [told]);
 }
 
 /** Keeps the brief of a search in the tab, for pages that are not reached from its results. */

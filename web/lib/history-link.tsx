@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import History from 'lucide-react/icons/history';
+import History from 'lucide-static/icons/history.svg?react';
 import { Row } from '../ui/box.ts';
 import { Link } from '../ui/button.tsx';
 import { useSession } from './session/use-session.ts';

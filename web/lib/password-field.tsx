@@ -1,9 +1,9 @@
 import { styled } from '../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import Check from 'lucide-static/icons/check.svg?react';
+import Circle from 'lucide-static/icons/circle.svg?react';
+import Eye from 'lucide-static/icons/eye.svg?react';
+import EyeOff from 'lucide-static/icons/eye-off.svg?react';
 import { useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Box, Flex, Item, List, Span, Stack } from '../ui/box.ts';

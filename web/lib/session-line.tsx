@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import Laptop from 'lucide-react/icons/laptop';
-import Smartphone from 'lucide-react/icons/smartphone';
+import Laptop from 'lucide-static/icons/laptop.svg?react';
+import Smartphone from 'lucide-static/icons/smartphone.svg?react';
 import { Flex, Item, Span, Stack } from '../ui/box.ts';
 import { Button } from '../ui/button.tsx';
 import { Badge } from '../ui/layout.tsx';

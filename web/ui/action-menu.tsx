@@ -1,5 +1,5 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import EllipsisVertical from 'lucide-static/icons/ellipsis-vertical.svg?react';
 import { useRef, type ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
 import { Link } from './button.tsx';
 import { Item } from './box.ts';
 

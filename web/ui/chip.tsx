@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { chipRecipe } from './recipes.ts';

@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import Columns from 'lucide-react/icons/columns-3';
+import Columns from 'lucide-static/icons/columns-3.svg?react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import type { Column } from './data-table.tsx';

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Link2 from 'lucide-react/icons/link-2';
+import Check from 'lucide-static/icons/check.svg?react';
+import Link2 from 'lucide-static/icons/link-2.svg?react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Stack } from './box.ts';
 import { Button } from './button.tsx';

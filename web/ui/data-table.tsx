@@ -1,6 +1,6 @@
 import { styled } from './styled.ts';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowDown from 'lucide-static/icons/arrow-down.svg?react';
+import ArrowUp from 'lucide-static/icons/arrow-up.svg?react';
 import type { ReactNode } from 'react';
 import { Span } from './box.ts';
 import { Tick } from './checkbox.tsx';

@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide-static/icons/circle-alert.svg?react';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Flex, Span, Stack } from './box.ts';
 import { inputRecipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import Upload from 'lucide-react/icons/upload';
+import Upload from 'lucide-static/icons/upload.svg?react';
 import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 import { Button } from './button.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Flex } from './box.ts';
 import { IconButton } from './button.tsx';

@@ -81,6 +81,12 @@ const DRAWINGS: Readonly<Record<RoomLayout, Drawing>> = {
   },
 };
 
+/** Circles of one size as one element: a line with next to no length shows its round ends alone. */
+function Dots({ at, radius, opacity }: { at: Circle[]; radius: number; opacity?: number }) {
+  const d = at.map(([x, y]) => `M${x} ${y}h.01`).join('');
+  return <path d={d} stroke="currentColor" strokeWidth={radius * 2} strokeLinecap="round" opacity={opacity} />;
+}
+
 /** How a room is set up, as a small drawing. Decoration: the name stands beside it. */
 export function LayoutIcon({ layout, size = 32 }: { layout: RoomLayout; size?: number }) {
   const { chairs, tables = [], rounds = [] } = DRAWINGS[layout];
@@ -91,12 +97,8 @@ export function LayoutIcon({ layout, size = 32 }: { layout: RoomLayout; size?: n
       {tables.map(([x, y, width, height]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="1" opacity="0.35" />
       ))}
-      {rounds.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={layout === 'COCKTAIL' ? 2.4 : 3.2} opacity="0.35" />
-      ))}
-      {chairs.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />
-      ))}
+      {rounds.length > 0 && <Dots at={rounds} radius={layout === 'COCKTAIL' ? 2.4 : 3.2} opacity={0.35} />}
+      <Dots at={chairs} radius={1.25} />
     </svg>
   );
 }

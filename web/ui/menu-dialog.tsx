@@ -1,4 +1,4 @@
-import MenuIcon from 'lucide-react/icons/menu';
+import MenuIcon from 'lucide-static/icons/menu.svg?react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Box } from './box.ts';
 import { IconButton } from './button.tsx';

@@ -1,6 +1,6 @@
 import { cva } from '#styled/css';
 import { styled } from './styled.ts';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import ArrowUpRight from 'lucide-static/icons/arrow-up-right.svg?react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Item } from './box.ts';

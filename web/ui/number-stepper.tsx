@@ -1,5 +1,5 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import Minus from 'lucide-static/icons/minus.svg?react';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Flex } from './box.ts';
 import { IconButton } from './button.tsx';

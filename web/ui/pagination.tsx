@@ -1,6 +1,6 @@
 import { styled } from './styled.ts';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { RouterLink } from './router-link.tsx';

@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import Tag from 'lucide-react/icons/tag';
+import Tag from 'lucide-static/icons/tag.svg?react';
 import { offerKind, usePromotionLabels, type Offer } from '../lib/promotion-labels.ts';
 import { badgeRecipe } from './recipes.ts';
 

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide-static/icons/search.svg?react';
 import { useEffect, useRef, useState } from 'react';
 import { Box } from './box.ts';
 import { TextInput } from './field.tsx';

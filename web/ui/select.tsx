@@ -1,5 +1,5 @@
 import { styled } from './styled.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import type { ComponentProps } from 'react';
 import { Box } from './box.ts';
 import { useFieldProps } from './field.tsx';

@@ -1,4 +1,4 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import TriangleAlert from 'lucide-static/icons/triangle-alert.svg?react';
 import type { ReactNode } from 'react';
 import { Row, Stack } from './box.ts';
 import { Heading, Text } from './text.tsx';

@@ -1,4 +1,5 @@
-import { createElement, type ElementType } from 'react';
+import type { ElementType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { css, cva, cx } from '#styled/css';
 import { isCssProperty, type styled as pandaStyled } from '#styled/jsx';
 
@@ -23,7 +24,7 @@ export const styled = ((base: ElementType, look: object = {}, { defaultProps, fo
   const recipe = inner ? both(inner.recipe, own) : own;
   const forwarded = [...(inner?.forwarded ?? []), ...forwardProps];
 
-  const kinds = new Map<string, Kind>([['css', 'style']]);
+  const kinds = new Map<string, Kind>();
   for (const name of recipe.variantKeys) kinds.set(name as string, 'variant');
   for (const name of forwarded) kinds.set(name, 'attribute');
   const kindOf = (name: string): Kind => {
@@ -35,25 +36,26 @@ export const styled = ((base: ElementType, look: object = {}, { defaultProps, fo
   };
 
   const classes = new Map<string, string>();
-  const classOf = (variants: Properties, { css: more, ...styles }: Properties): string => {
-    const key = JSON.stringify([variants, styles, more]);
+  const classOf = (variants?: Properties, styles?: Properties, more?: Properties): string => {
+    const key = variants || styles || more ? JSON.stringify([variants, styles, more]) : '';
     const known = classes.get(key);
     if (known !== undefined) return known;
-    const made = css(recipe.raw(variants), styles as Styles, more as Styles);
+    const made = css(recipe.raw(variants ?? {}), styles as Styles, more as Styles);
     classes.set(key, made);
     return made;
   };
 
-  function StyledElement({ as = element, className, ...properties }: Properties) {
-    const variants: Properties = {};
-    const styles: Properties = {};
+  function StyledElement({ as = element, className, css: more, ...properties }: Properties) {
     const attributes: Properties = { ...defaultProps };
+    let variants: Properties | undefined;
+    let styles: Properties | undefined;
     for (const name in properties) {
       const kind = kindOf(name);
-      (kind === 'attribute' ? attributes : kind === 'style' ? styles : variants)[name] = properties[name];
+      const target = kind === 'attribute' ? attributes : kind === 'style' ? (styles ??= {}) : (variants ??= {});
+      target[name] = properties[name];
     }
-    attributes['className'] = cx(classOf(variants, styles), className as string);
-    return createElement(as as ElementType, attributes);
+    attributes['className'] = cx(classOf(variants, styles, more as Properties), className as string);
+    return jsx(as as ElementType, attributes);
   }
   partsOf.set(StyledElement, { element, recipe, forwarded });
   return StyledElement;

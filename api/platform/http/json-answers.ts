@@ -30,8 +30,9 @@ export function contentHeaders({
   return { ...headers, etag: `W/"${digest}"` };
 }
 
+/** Tells versions of an answer apart, no more: half the time of SHA-256. */
 function digestOf(text: string | Buffer): string {
-  return hash('sha256', text, 'base64url').slice(0, 27);
+  return hash('sha1', text, 'base64url');
 }
 
 /** Answers with a text that caches may store but must revalidate: 304 without a body if it is unchanged. */

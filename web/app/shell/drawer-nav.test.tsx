@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import MessagesSquare from 'lucide-static/icons/messages-square.svg?react';
 import { expect, test } from 'vitest';
 import { renderWithApp } from '../../testing/render-with-app.tsx';
 import { DrawerNav } from './drawer-nav.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '../../ui/styled.ts';
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '../../ui/icon.ts';
 import { Item, List, Stack } from '../../ui/box.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
@@ -7,7 +7,7 @@ import { Text, VisuallyHidden } from '../../ui/text.tsx';
 export type NavItem = {
   readonly to: string;
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** Further addresses whose entry it is. */
   readonly with?: readonly string[];
   /** How much waits there; shown when it is more than nothing. */

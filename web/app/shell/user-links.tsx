@@ -1,8 +1,8 @@
 import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
+import LayoutDashboard from 'lucide-static/icons/layout-dashboard.svg?react';
+import LogOut from 'lucide-static/icons/log-out.svg?react';
+import UserRound from 'lucide-static/icons/user-round.svg?react';
 import { useNavigate } from 'react-router';
 import { homeOf } from '../../lib/session/return-path.ts';
 import { useSession, type Viewer } from '../../lib/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide-static/icons/download.svg?react';
 import { useCallback, useState } from 'react';
 import { mutationResult, useCall, useMutationCall } from '../../lib/calls.ts';
 import { failedCall, type FailedCall } from '../../lib/captcha/use-checked-call.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import History from 'lucide-react/icons/history';
+import History from 'lucide-static/icons/history.svg?react';
 import { useLocation } from 'react-router';
 import { useFormats } from '../../lib/formats.ts';
 import { listAddress } from '../../lib/list/list-address.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import FileUp from 'lucide-react/icons/file-up';
+import FileUp from 'lucide-static/icons/file-up.svg?react';
 import { useState } from 'react';
 import { useCall } from '../../lib/calls.ts';
 import { SendFailure } from '../../lib/send-failure.tsx';

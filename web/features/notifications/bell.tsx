@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import BellIcon from 'lucide-react/icons/bell';
+import BellIcon from 'lucide-static/icons/bell.svg?react';
 import { useRef } from 'react';
 import { Flex, Item, List } from '../../ui/box.ts';
 import { Button, Link } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import Trash from 'lucide-react/icons/trash-2';
+import Check from 'lucide-static/icons/check.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useFormats } from '../../lib/formats.ts';
 import { usePageInfo } from '../../lib/page-info.tsx';
 import { Box, Flex, Item, List, Stack } from '../../ui/box.ts';

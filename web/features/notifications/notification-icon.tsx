@@ -1,17 +1,17 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Building2 from 'lucide-react/icons/building-2';
-import CalendarX from 'lucide-react/icons/calendar-x';
-import CircleX from 'lucide-react/icons/circle-x';
-import CreditCard from 'lucide-react/icons/credit-card';
-import FilePen from 'lucide-react/icons/file-pen';
-import Mail from 'lucide-react/icons/mail';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Trophy from 'lucide-react/icons/trophy';
-import UserPlus from 'lucide-react/icons/user-plus';
-import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-static/icons/badge-check.svg?react';
+import Building2 from 'lucide-static/icons/building-2.svg?react';
+import CalendarX from 'lucide-static/icons/calendar-x.svg?react';
+import CircleX from 'lucide-static/icons/circle-x.svg?react';
+import CreditCard from 'lucide-static/icons/credit-card.svg?react';
+import FilePen from 'lucide-static/icons/file-pen.svg?react';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import MessagesSquare from 'lucide-static/icons/messages-square.svg?react';
+import Trophy from 'lucide-static/icons/trophy.svg?react';
+import UserPlus from 'lucide-static/icons/user-plus.svg?react';
+import type { Icon } from '../../ui/icon.ts';
 import type { NotificationItem } from './notification-labels.ts';
 
-const ICONS: Readonly<Record<NotificationItem['type'], LucideIcon>> = {
+const ICONS: Readonly<Record<NotificationItem['type'], Icon>> = {
   NEW_ESTABLISHMENT: Building2,
   CHANGE_REQUEST: FilePen,
   SUBSCRIPTION_EXPIRED: CreditCard,

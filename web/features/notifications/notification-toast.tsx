@@ -1,8 +1,8 @@
 import { styled } from '../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Bell from 'lucide-react/icons/bell';
-import X from 'lucide-react/icons/x';
+import Bell from 'lucide-static/icons/bell.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
 import { Flex } from '../../ui/box.ts';
 import { IconButton, Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import BellRing from 'lucide-react/icons/bell-ring';
+import BellRing from 'lucide-static/icons/bell-ring.svg?react';
 import { Suspense, useId } from 'react';
 import type { SearchParams } from '../search/search-params.ts';
 import { useFilledDialog } from '../search/use-filled-dialog.ts';

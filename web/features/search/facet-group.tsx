@@ -1,5 +1,5 @@
 import { styled } from '../../ui/styled.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import { useId, useState, type ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Badge } from '../../ui/layout.tsx';

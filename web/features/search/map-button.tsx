@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import MapIcon from 'lucide-react/icons/map';
+import MapIcon from 'lucide-static/icons/map.svg?react';
 import type { ReactNode } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';

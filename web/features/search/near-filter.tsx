@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import LocateFixed from 'lucide-react/icons/locate-fixed';
+import LocateFixed from 'lucide-static/icons/locate-fixed.svg?react';
 import { NEAR } from '../../../schema/constants.ts';
 import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { Box, Stack } from '../../ui/box.ts';

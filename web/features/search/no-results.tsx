@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import SearchX from 'lucide-react/icons/search-x';
+import SearchX from 'lucide-static/icons/search-x.svg?react';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { searchPath, type SearchParams } from './search-params.ts';

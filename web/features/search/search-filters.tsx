@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide-static/icons/search.svg?react';
 import { Suspense } from 'react';
 import { deferred } from '../../lib/deferred.tsx';
 import { EVENT_TYPES, useTerm } from '../../lib/terms.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Info from 'lucide-react/icons/info';
+import Info from 'lucide-static/icons/info.svg?react';
 import { useFormats } from '../../lib/formats.ts';
 import { Box, Flex } from '../../ui/box.ts';
 import { Link } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldAlert from 'lucide-static/icons/shield-alert.svg?react';
+import ShieldCheck from 'lucide-static/icons/shield-check.svg?react';
 import { Row, Span } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Sliders from 'lucide-react/icons/sliders-horizontal';
+import Sliders from 'lucide-static/icons/sliders-horizontal.svg?react';
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Flex, Span } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';

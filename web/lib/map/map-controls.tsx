@@ -1,9 +1,9 @@
 import { styled } from '../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
 import type L from 'leaflet';
-import Maximize from 'lucide-react/icons/maximize';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import Maximize from 'lucide-static/icons/maximize.svg?react';
+import Minus from 'lucide-static/icons/minus.svg?react';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { IconButton } from '../../ui/button.tsx';
 
 const Controls = styled('div', {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import Check from 'lucide-static/icons/check.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
 import { useFormats } from '../../../lib/formats.ts';
 import type { useListAddress } from '../../../lib/list/use-list-address.ts';
 import { Row, Stack } from '../../../ui/box.ts';

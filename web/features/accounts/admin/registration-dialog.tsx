@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
 import type { KeyboardEvent } from 'react';
 import { Flex, Row } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';

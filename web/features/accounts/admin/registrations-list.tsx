@@ -1,7 +1,7 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import UserCheck from 'lucide-react/icons/user-check';
+import UserCheck from 'lucide-static/icons/user-check.svg?react';
 import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useFormats } from '../../../lib/formats.ts';

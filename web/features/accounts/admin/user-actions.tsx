@@ -1,7 +1,7 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Mail from 'lucide-react/icons/mail';
-import Pencil from 'lucide-react/icons/pencil';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
 import { useState } from 'react';
 import { failedCall, type FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { ReasonDialog } from '../../../lib/reason-dialog.tsx';

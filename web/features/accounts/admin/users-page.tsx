@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import UserPlus from 'lucide-react/icons/user-plus';
+import UserPlus from 'lucide-static/icons/user-plus.svg?react';
 import { UsersList } from './users-list.tsx';
 import { PageTop } from '../../../lib/page-top.tsx';
 import { Stack } from '../../../ui/box.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Trash from 'lucide-react/icons/trash-2';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useCallback, useRef, useState } from 'react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
 import { mutationResult, useCall } from '../../../lib/calls.ts';

@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Copy from 'lucide-react/icons/copy';
-import Download from 'lucide-react/icons/download';
+import Copy from 'lucide-static/icons/copy.svg?react';
+import Download from 'lucide-static/icons/download.svg?react';
 import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_NAME } from '../../../../schema/constants.ts';
 import { Flex, Item, Stack } from '../../../ui/box.ts';

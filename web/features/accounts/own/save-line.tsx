@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide-static/icons/check.svg?react';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShieldOff from 'lucide-react/icons/shield-off';
+import ShieldCheck from 'lucide-static/icons/shield-check.svg?react';
+import ShieldOff from 'lucide-static/icons/shield-off.svg?react';
 import { useState } from 'react';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide-static/icons/check.svg?react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../lib/form-fields.tsx';
 import { PasswordField } from '../../../lib/password-field.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowLeft from 'lucide-static/icons/arrow-left.svg?react';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleCheck from 'lucide-static/icons/circle-check.svg?react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Flex, Span, Stack } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/errors.ts';
 import { useLiveList } from '../../../lib/list/use-live-list.ts';

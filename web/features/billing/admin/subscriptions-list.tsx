@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import CreditCard from 'lucide-react/icons/credit-card';
+import CreditCard from 'lucide-static/icons/credit-card.svg?react';
 import { useLocation, useNavigate } from 'react-router';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { FilterSelect } from '../../../lib/list/filter-select.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide-static/icons/check.svg?react';
 import type { ReactNode } from 'react';
 import { usePlanLabels, type Plan } from '../plan-labels.ts';
 import { Box, Flex, Item, List, Span, Stack } from '../../../ui/box.ts';

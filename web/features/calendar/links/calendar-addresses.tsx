@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Trash from 'lucide-react/icons/trash-2';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useFormats } from '../../../lib/formats.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Trash from 'lucide-react/icons/trash-2';
+import RefreshCw from 'lucide-static/icons/refresh-cw.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useFormats } from '../../../lib/formats.ts';

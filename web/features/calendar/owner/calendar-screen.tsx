@@ -1,6 +1,6 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageInfo } from '../../../lib/page-info.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
 import { useNavigate } from 'react-router';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { Flex, Row } from '../../../ui/box.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { homeOf } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Flex, Item, List, Row, Stack } from '../../../ui/box.ts';

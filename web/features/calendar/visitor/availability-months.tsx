@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
 import { useMemo, useState } from 'react';
 import { CALENDAR } from '../../../../schema/calendar-limits.ts';
 import { dayAfter } from '../../../../schema/half-days.ts';

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
+import Plus from 'lucide-static/icons/plus.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useState } from 'react';
 import { HOME_CONTENT } from '../../../../schema/home-content.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';

@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
 import { useState } from 'react';
 import { SLIDER } from '../../../../schema/constants.ts';
 import { cityWithDepartment } from '../../../lib/place-names.ts';

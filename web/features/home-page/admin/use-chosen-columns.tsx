@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { typeset } from '../../../lib/place-names.ts';
 import { Flex, Span } from '../../../ui/box.ts';

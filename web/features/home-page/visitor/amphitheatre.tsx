@@ -33,18 +33,17 @@ const seatsOf = ({ radius, seats }: (typeof ROWS)[number]) =>
     return { x: Math.round(CENTRE.x + radius * Math.cos(angle)), y: Math.round(CENTRE.y + radius * Math.sin(angle)) };
   });
 
+/** All seats as one element: short lines, thick and with round ends. */
+const SEATS = ROWS.flatMap(seatsOf)
+  .map(({ x, y }) => `M${x - 2} ${y}h4`)
+  .join('');
+
 /** The rows of a plenary seen from above, the brand's mark at large. Decoration. */
 export function Amphitheatre() {
   return (
     <Frame aria-hidden>
       <svg viewBox="0 0 920 640" fill="none">
-        {ROWS.map((row) => (
-          <g key={row.radius} fill="var(--p-colors-rule)">
-            {seatsOf(row).map(({ x, y }) => (
-              <rect key={`${x} ${y}`} x={x - 9} y={y - 7} width="18" height="14" rx="6" />
-            ))}
-          </g>
-        ))}
+        <path d={SEATS} stroke="var(--p-colors-rule)" strokeWidth="14" strokeLinecap="round" />
         <circle cx={CENTRE.x} cy={CENTRE.y} r="34" fill="var(--p-colors-copper)" />
       </svg>
     </Frame>

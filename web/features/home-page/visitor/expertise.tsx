@@ -1,10 +1,10 @@
 import { css } from '#styled/css';
 import { styled } from '../../../ui/styled.ts';
 import { Trans } from '@lingui/react/macro';
-import Armchair from 'lucide-react/icons/armchair';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Send from 'lucide-react/icons/send';
-import TrainFront from 'lucide-react/icons/train-front';
+import Armchair from 'lucide-static/icons/armchair.svg?react';
+import BadgeCheck from 'lucide-static/icons/badge-check.svg?react';
+import Send from 'lucide-static/icons/send.svg?react';
+import TrainFront from 'lucide-static/icons/train-front.svg?react';
 import type { ReactNode } from 'react';
 import { Grid, Item } from '../../../ui/box.ts';
 import { Heading, Text } from '../../../ui/text.tsx';

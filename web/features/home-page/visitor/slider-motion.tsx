@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
+import Pause from 'lucide-static/icons/pause.svg?react';
+import Play from 'lucide-static/icons/play.svg?react';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { turned } from './slider-rules.ts';
 import { Bar, BarPlace, Control, Dot, Dots } from './slider-controls.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Send from 'lucide-react/icons/send';
+import Send from 'lucide-static/icons/send.svg?react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
 import { useMutationCall, type MutationResult } from '../../../lib/calls.ts';

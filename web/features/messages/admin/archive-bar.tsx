@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Archive from 'lucide-react/icons/archive';
+import Archive from 'lucide-static/icons/archive.svg?react';
 import { useState } from 'react';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';
 import { useMutationCall } from '../../../lib/calls.ts';

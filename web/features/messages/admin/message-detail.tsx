@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Archive from 'lucide-react/icons/archive';
-import ArchiveRestore from 'lucide-react/icons/archive-restore';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Archive from 'lucide-static/icons/archive.svg?react';
+import ArchiveRestore from 'lucide-static/icons/archive-restore.svg?react';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import Phone from 'lucide-static/icons/phone.svg?react';
 import { useCallback, useState } from 'react';
 import { useCall, useMutate, type MutationResult } from '../../../lib/calls.ts';
 import { useFormats } from '../../../lib/formats.ts';

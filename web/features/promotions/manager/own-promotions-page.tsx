@@ -1,6 +1,6 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useRef, useState } from 'react';
 import { AdminFilters } from './admin-filters.tsx';
 import { adminPath, useAdminAddress } from './admin-url.ts';

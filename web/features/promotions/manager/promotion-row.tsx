@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Copy from 'lucide-react/icons/copy';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import Copy from 'lucide-static/icons/copy.svg?react';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { offerAddress } from '../../../lib/addresses.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { usePromotionLabels } from '../../../lib/promotion-labels.ts';

@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Clock from 'lucide-react/icons/clock';
+import Clock from 'lucide-static/icons/clock.svg?react';
 import { offerAddress } from '../../../lib/addresses.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';

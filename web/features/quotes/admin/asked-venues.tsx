@@ -1,8 +1,8 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import BellRing from 'lucide-react/icons/bell-ring';
-import Send from 'lucide-react/icons/send';
+import BellRing from 'lucide-static/icons/bell-ring.svg?react';
+import Send from 'lucide-static/icons/send.svg?react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { Item, List, Row, Span, Stack } from '../../../ui/box.ts';

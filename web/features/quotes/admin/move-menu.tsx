@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
 import { useTerm } from '../../../lib/terms.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
 import type { AdminQuoteLine } from './admin-quote.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useState, type ComponentType } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useErrorText } from '../../../lib/errors.ts';

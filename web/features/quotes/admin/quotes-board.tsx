@@ -11,7 +11,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Fold from 'lucide-react/icons/panel-left-close';
+import Fold from 'lucide-static/icons/panel-left-close.svg?react';
 import { useFormats } from '../../../lib/formats.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { QUOTE_STATES } from '../../../lib/quote-states.ts';

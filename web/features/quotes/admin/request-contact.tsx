@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import Phone from 'lucide-static/icons/phone.svg?react';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { ExternalLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
+import Plus from 'lucide-static/icons/plus.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { QUOTE_ANSWER } from '../../../../schema/owner-limits.ts';
 import { DecimalField, SelectField, TextField } from '../../../lib/form-fields.tsx';

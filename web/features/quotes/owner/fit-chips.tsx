@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Check from 'lucide-static/icons/check.svg?react';
+import CircleHelp from 'lucide-static/icons/circle-question-mark.svg?react';
+import TriangleAlert from 'lucide-static/icons/triangle-alert.svg?react';
 import { Flex, Item, List, Span } from '../../../ui/box.ts';
 import { Badge } from '../../../ui/layout.tsx';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDown from 'lucide-static/icons/arrow-down.svg?react';
 import { useParams } from 'react-router';
 import { useSeen } from '../../notifications/use-seen.ts';
 import { ContactCard } from './contact-card.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import Calendar from 'lucide-react/icons/calendar';
-import Euro from 'lucide-react/icons/euro';
-import Users from 'lucide-react/icons/users';
+import Calendar from 'lucide-static/icons/calendar.svg?react';
+import Euro from 'lucide-static/icons/euro.svg?react';
+import Users from 'lucide-static/icons/users.svg?react';
 import { useAge } from '../../../lib/use-age.ts';
 import { EVENT_TYPES, useTerm } from '../../../lib/terms.ts';
 import { Flex, Row, Span, Stack } from '../../../ui/box.ts';

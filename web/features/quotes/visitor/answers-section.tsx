@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Printer from 'lucide-react/icons/printer';
+import Printer from 'lucide-static/icons/printer.svg?react';
 import { useRef } from 'react';
 import { List, Row, Stack } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';

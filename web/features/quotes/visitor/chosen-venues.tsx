@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useRef } from 'react';
 import { QUOTE_MAX_VENUES } from '../../../../schema/constants.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { QUOTE_MAX_VENUES } from '../../../../schema/constants.ts';
 import { countedLayouts } from '../../../../schema/suitable-layouts.ts';
 import { searchAddress } from '../../../lib/addresses.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleCheck from 'lucide-static/icons/circle-check.svg?react';
 import { useEffect, useRef } from 'react';
 import { QUOTE_STATUS_PATH } from '../../../../schema/constants.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';

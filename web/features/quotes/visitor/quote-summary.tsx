@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Box, Flex, Span, Stack } from '../../../ui/box.ts';

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Pencil from 'lucide-react/icons/pencil';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
 import type { ReactNode } from 'react';
 import { quoteAddress, venueAddress } from '../../../lib/addresses.ts';
 import { useFormats } from '../../../lib/formats.ts';

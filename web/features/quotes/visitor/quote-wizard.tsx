@@ -1,9 +1,9 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Send from 'lucide-react/icons/send';
+import ArrowLeft from 'lucide-static/icons/arrow-left.svg?react';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
+import RotateCcw from 'lucide-static/icons/rotate-ccw.svg?react';
+import Send from 'lucide-static/icons/send.svg?react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import { useId } from 'react';
 import { EVENT_TYPE_VALUES, EVENT_TYPES, eventTypeSlug, useTerm } from '../../../lib/terms.ts';
 import { useEarlyValue } from '../../../lib/use-early-value.ts';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Building2 from 'lucide-react/icons/building-2';
-import MapPin from 'lucide-react/icons/map-pin';
-import Search from 'lucide-react/icons/search';
+import Building2 from 'lucide-static/icons/building-2.svg?react';
+import MapPin from 'lucide-static/icons/map-pin.svg?react';
+import Search from 'lucide-static/icons/search.svg?react';
 import { useId } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { typeset } from '../../../lib/place-names.ts';

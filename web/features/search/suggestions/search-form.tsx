@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide-static/icons/search.svg?react';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH_PATH, searchAddress, venueAddress } from '../../../lib/addresses.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide-static/icons/search.svg?react';
 import { useId, useRef, type MouseEvent } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { IconButton } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleCheck from 'lucide-static/icons/circle-check.svg?react';
+import CircleDashed from 'lucide-static/icons/circle-dashed.svg?react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Viewer } from '../../../lib/session/use-session.ts';

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Pencil from 'lucide-react/icons/pencil';
-import Undo from 'lucide-react/icons/undo-2';
+import ClipboardCheck from 'lucide-static/icons/clipboard-check.svg?react';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
+import Undo from 'lucide-static/icons/undo-2.svg?react';
 import { useState } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { CompletenessPanel } from '../content/completeness-panel.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Eye from 'lucide-react/icons/eye';
+import Eye from 'lucide-static/icons/eye.svg?react';
 import { useNavigate, useParams } from 'react-router';
 import { PhotoManager } from '../photos/photo-manager.tsx';
 import { VENUES } from './admin-url.ts';

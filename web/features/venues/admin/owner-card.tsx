@@ -1,7 +1,7 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from 'lucide-static/icons/mail.svg?react';
+import Phone from 'lucide-static/icons/phone.svg?react';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Button, ExternalLink, Link } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import { useTerm } from '../../../lib/terms.ts';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 import type { Place } from './admin-url.ts';

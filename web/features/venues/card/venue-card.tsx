@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { css } from '#styled/css';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import MapPin from 'lucide-react/icons/map-pin';
+import MapPin from 'lucide-static/icons/map-pin.svg?react';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';

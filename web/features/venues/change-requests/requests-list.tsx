@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Inbox from 'lucide-react/icons/inbox';
+import Inbox from 'lucide-static/icons/inbox.svg?react';
 import type { ReactNode } from 'react';
 import { FilterChips } from '../../../lib/list/filter-chips.tsx';
 import { isWhole } from '../../../lib/list/list-address.ts';

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Undo from 'lucide-react/icons/undo-2';
+import Undo from 'lucide-static/icons/undo-2.svg?react';
 import { useState } from 'react';
 import { useMutationCall } from '../../../lib/calls.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import X from 'lucide-react/icons/x';
+import ArrowLeft from 'lucide-static/icons/arrow-left.svg?react';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
 import type { ReactNode } from 'react';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { Flex } from '../../../ui/box.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import Check from 'lucide-static/icons/check.svg?react';
+import Minus from 'lucide-static/icons/minus.svg?react';
 import type { ReactNode } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
 import { useFormats } from '../../../lib/formats.ts';

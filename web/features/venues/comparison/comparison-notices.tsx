@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Info from 'lucide-react/icons/info';
+import Info from 'lucide-static/icons/info.svg?react';
 import { COMPARISON_MAX_VENUES } from '../../../../schema/constants.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { missingSlugs, type ComparisonParams } from './comparison-params.ts';

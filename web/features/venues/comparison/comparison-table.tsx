@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import EqualNot from 'lucide-react/icons/equal-not';
+import EqualNot from 'lucide-static/icons/equal-not.svg?react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';

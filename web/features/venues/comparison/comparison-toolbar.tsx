@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import Printer from 'lucide-react/icons/printer';
+import Printer from 'lucide-static/icons/printer.svg?react';
 import { quoteAddress } from '../../../lib/addresses.ts';
 import { useEventBrief } from '../../../lib/event-brief.ts';
 import { Row } from '../../../ui/box.ts';

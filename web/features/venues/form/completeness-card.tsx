@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, type VenueGap } from '../content/venue-gaps.ts';
 import { Flex, Grid, Item, List, Span, Stack } from '../../../ui/box.ts';

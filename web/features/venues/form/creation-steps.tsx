@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide-static/icons/check.svg?react';
 import { Link } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/text.tsx';
 

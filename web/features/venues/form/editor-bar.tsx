@@ -1,6 +1,6 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Send from 'lucide-react/icons/send';
+import Send from 'lucide-static/icons/send.svg?react';
 import { useState } from 'react';
 import { FORM_LIMITS } from '../../../../schema/constants.ts';
 import type { FailedCall } from '../../../lib/captcha/use-checked-call.ts';

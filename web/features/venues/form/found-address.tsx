@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import MapPinned from 'lucide-react/icons/map-pinned';
+import MapPinned from 'lucide-static/icons/map-pinned.svg?react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageInfo } from '../../../lib/page-info.tsx';

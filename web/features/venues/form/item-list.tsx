@@ -1,10 +1,10 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
-import Undo from 'lucide-react/icons/undo-2';
+import ArrowDown from 'lucide-static/icons/arrow-down.svg?react';
+import ArrowUp from 'lucide-static/icons/arrow-up.svg?react';
+import Plus from 'lucide-static/icons/plus.svg?react';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
+import Undo from 'lucide-static/icons/undo-2.svg?react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useErrorOf } from '../../../lib/form-fields.tsx';
 import { Flex, List, Span, Stack } from '../../../ui/box.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LocateFixed from 'lucide-react/icons/locate-fixed';
+import LocateFixed from 'lucide-static/icons/locate-fixed.svg?react';
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DecimalField, TextField } from '../../../lib/form-fields.tsx';

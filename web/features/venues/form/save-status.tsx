@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import Check from 'lucide-react/icons/check';
-import CloudOff from 'lucide-react/icons/cloud-off';
-import PencilLine from 'lucide-react/icons/pencil-line';
+import Check from 'lucide-static/icons/check.svg?react';
+import CloudOff from 'lucide-static/icons/cloud-off.svg?react';
+import PencilLine from 'lucide-static/icons/pencil-line.svg?react';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../../lib/preferences.tsx';
 import { VENUE_ERRORS } from '../../../lib/venue-errors.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { AMENITY_GROUP_TITLES, AMENITY_GROUPS, type AmenityGroup } from '../../../lib/amenity-groups.ts';

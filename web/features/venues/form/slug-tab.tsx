@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import Check from 'lucide-static/icons/check.svg?react';
+import CircleAlert from 'lucide-static/icons/circle-alert.svg?react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField, useErrorOf } from '../../../lib/form-fields.tsx';

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { Icon } from '../../../ui/icon.ts';
+import Check from 'lucide-static/icons/check.svg?react';
+import CircleAlert from 'lucide-static/icons/circle-alert.svg?react';
+import CircleDashed from 'lucide-static/icons/circle-dashed.svg?react';
 import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLingui } from '@lingui/react/macro';
@@ -172,7 +172,7 @@ function EditorView({
 
 const COLOURS = { required: 'gold.text', open: 'ink.subtle', done: 'sage.text' } as const;
 
-function Mark({ tone, as: Icon }: { tone: keyof typeof COLOURS; as: LucideIcon }) {
+function Mark({ tone, as: Icon }: { tone: keyof typeof COLOURS; as: Icon }) {
   return (
     <Span display="inline-flex" color={COLOURS[tone]}>
       <Icon size={16} strokeWidth={2.25} aria-hidden />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import X from 'lucide-static/icons/x.svg?react';
 import { useState } from 'react';
 import { roundedBounds } from '../../search/map-bounds.ts';
 import { type SearchParams } from '../../search/search-params.ts';

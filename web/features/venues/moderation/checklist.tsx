@@ -1,9 +1,9 @@
 import { styled } from '../../../ui/styled.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
+import CircleAlert from 'lucide-static/icons/circle-alert.svg?react';
+import CircleCheck from 'lucide-static/icons/circle-check.svg?react';
+import CircleX from 'lucide-static/icons/circle-x.svg?react';
 import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { Flex, Item, List, Span, Stack } from '../../../ui/box.ts';

@@ -1,9 +1,9 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import ArrowLeft from 'lucide-static/icons/arrow-left.svg?react';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
+import Check from 'lucide-static/icons/check.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Flex, Stack } from '../../../ui/box.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Inbox from 'lucide-react/icons/inbox';
+import Inbox from 'lucide-static/icons/inbox.svg?react';
 import type { ReactNode } from 'react';
 import { heldIn, isWhole } from '../../../lib/list/list-address.ts';
 import { ListFrame } from '../../../lib/list/list-frame.tsx';

@@ -1,6 +1,6 @@
 import { DataList, type UseDisclosureReturn } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Keyboard from 'lucide-react/icons/keyboard';
+import Keyboard from 'lucide-static/icons/keyboard.svg?react';
 import { Flex, Stack } from '../../../ui/box.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';

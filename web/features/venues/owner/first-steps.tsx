@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import Plus from 'lucide-react/icons/plus';
+import Check from 'lucide-static/icons/check.svg?react';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import type { ReactNode } from 'react';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';

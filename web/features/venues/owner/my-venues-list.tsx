@@ -1,7 +1,7 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Building from 'lucide-react/icons/building-2';
+import Building from 'lucide-static/icons/building-2.svg?react';
 import { useState } from 'react';
 import { DownloadButton } from '../../../lib/download-button.tsx';
 import { isWhole } from '../../../lib/list/list-address.ts';

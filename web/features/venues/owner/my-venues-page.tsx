@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { MyVenuesList } from './my-venues-list.tsx';
 import { VenuesNav } from './venues-nav.tsx';
 import { Flex, Stack } from '../../../ui/box.ts';

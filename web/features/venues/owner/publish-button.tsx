@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Globe from 'lucide-react/icons/globe';
+import Globe from 'lucide-static/icons/globe.svg?react';
 import { Button } from '../../../ui/button.tsx';
 
 type PublishButtonProps = { name: string; size?: 'sm'; busy: boolean; onPublish: () => void };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Pencil from 'lucide-react/icons/pencil';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { VenueDetails } from '../page/venue-details.tsx';

@@ -1,10 +1,10 @@
 import { useDisclosure } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Pencil from 'lucide-react/icons/pencil';
-import Eye from 'lucide-react/icons/eye';
-import Globe from 'lucide-react/icons/globe';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg?react';
+import CalendarDays from 'lucide-static/icons/calendar-days.svg?react';
+import Pencil from 'lucide-static/icons/pencil.svg?react';
+import Eye from 'lucide-static/icons/eye.svg?react';
+import Globe from 'lucide-static/icons/globe.svg?react';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useTerm } from '../../../lib/terms.ts';

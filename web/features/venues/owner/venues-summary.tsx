@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { useTerm } from '../../../lib/terms.ts';
 import { VENUE_GAPS, venueFormAddress } from '../content/venue-gaps.ts';
 import { StatusBadges } from '../content/venue-status.tsx';

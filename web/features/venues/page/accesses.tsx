@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import CarFront from 'lucide-react/icons/car-front';
-import Plane from 'lucide-react/icons/plane';
-import Ship from 'lucide-react/icons/ship';
-import TrainFront from 'lucide-react/icons/train-front';
-import TramFront from 'lucide-react/icons/tram-front';
+import CarFront from 'lucide-static/icons/car-front.svg?react';
+import Plane from 'lucide-static/icons/plane.svg?react';
+import Ship from 'lucide-static/icons/ship.svg?react';
+import TrainFront from 'lucide-static/icons/train-front.svg?react';
+import TramFront from 'lucide-static/icons/tram-front.svg?react';
 import { useFormats } from '../../../lib/formats.ts';
 import { useTerm } from '../../../lib/terms.ts';
 import { List, Span, Stack } from '../../../ui/box.ts';

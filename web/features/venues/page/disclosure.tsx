@@ -1,5 +1,5 @@
 import { styled } from '../../../ui/styled.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg?react';
 import type { ReactNode } from 'react';
 
 /** The browser's own folding, which needs no script; paper shows all of it. */

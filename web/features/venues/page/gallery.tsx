@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Images from 'lucide-react/icons/images';
+import Images from 'lucide-static/icons/images.svg?react';
 import { Suspense, type MouseEvent } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { deferred } from '../../../lib/deferred.tsx';

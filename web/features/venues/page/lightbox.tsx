@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
+import ChevronLeft from 'lucide-static/icons/chevron-left.svg?react';
+import ChevronRight from 'lucide-static/icons/chevron-right.svg?react';
+import X from 'lucide-static/icons/x.svg?react';
+import ZoomIn from 'lucide-static/icons/zoom-in.svg?react';
+import ZoomOut from 'lucide-static/icons/zoom-out.svg?react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { IconButton } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Accessibility from 'lucide-react/icons/accessibility';
-import Check from 'lucide-react/icons/check';
-import Sun from 'lucide-react/icons/sun';
+import Accessibility from 'lucide-static/icons/accessibility.svg?react';
+import Check from 'lucide-static/icons/check.svg?react';
+import Sun from 'lucide-static/icons/sun.svg?react';
 import { useFormats } from '../../../lib/formats.ts';
 import type { RoomLayout } from '../../../lib/venue-terms.ts';
 import { Row, Span } from '../../../ui/box.ts';

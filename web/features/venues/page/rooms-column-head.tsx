@@ -1,5 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowDown from 'lucide-static/icons/arrow-down.svg?react';
+import ArrowUp from 'lucide-static/icons/arrow-up.svg?react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { CornerHead, Head, SortButton } from './rooms-table-parts.ts';

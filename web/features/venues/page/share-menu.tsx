@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Share from 'lucide-react/icons/share';
+import Share from 'lucide-static/icons/share.svg?react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { deferred } from '../../../lib/deferred.tsx';

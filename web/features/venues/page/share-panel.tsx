@@ -1,8 +1,8 @@
 import { styled } from '../../../ui/styled.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
-import LinkIcon from 'lucide-react/icons/link';
-import Mail from 'lucide-react/icons/mail';
+import Check from 'lucide-static/icons/check.svg?react';
+import LinkIcon from 'lucide-static/icons/link.svg?react';
+import Mail from 'lucide-static/icons/mail.svg?react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';

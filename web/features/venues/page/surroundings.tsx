@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ExternalIcon from 'lucide-react/icons/external-link';
-import MapIcon from 'lucide-react/icons/map';
-import Route from 'lucide-react/icons/route';
+import ExternalIcon from 'lucide-static/icons/external-link.svg?react';
+import MapIcon from 'lucide-static/icons/map.svg?react';
+import Route from 'lucide-static/icons/route.svg?react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { Grid, List, Span, Stack } from '../../../ui/box.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Printer from 'lucide-react/icons/printer';
+import Printer from 'lucide-static/icons/printer.svg?react';
 import type { ReactNode } from 'react';
 import { venueAddress } from '../../../lib/addresses.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import MapPin from 'lucide-react/icons/map-pin';
+import MapPin from 'lucide-static/icons/map-pin.svg?react';
 import { useTerm } from '../../../lib/terms.ts';
 import { cityWithDepartment } from '../../../lib/place-names.ts';
 import { Row, Stack } from '../../../ui/box.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ImagePlus from 'lucide-react/icons/image-plus';
+import ImagePlus from 'lucide-static/icons/image-plus.svg?react';
 import { PHOTOS } from '../../../../schema/owner-limits.ts';
 import { FileUpload } from '../../../ui/file-upload.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
+import Heart from 'lucide-static/icons/heart.svg?react';
 import { Button } from '../../../ui/button.tsx';
 import type { KeptVenue } from './kept-venue.ts';
 import { addToShortlist } from './shortlist-store.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide-static/icons/plus.svg?react';
 import { SHORTLIST_PATH } from '../../../lib/addresses.ts';
 import { Item, List, Stack } from '../../../ui/box.ts';
 import { Link, LinkButton } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled.ts';
 import { useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
+import Heart from 'lucide-static/icons/heart.svg?react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import type { KeptVenue } from './kept-venue.ts';
 import { addToShortlist, removeFromShortlist } from './shortlist-store.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
+import Heart from 'lucide-static/icons/heart.svg?react';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
 import { Span } from '../../../ui/box.ts';
 import { LinkButton } from '../../../ui/button.tsx';

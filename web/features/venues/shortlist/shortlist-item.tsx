@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Trash from 'lucide-react/icons/trash-2';
+import Trash from 'lucide-static/icons/trash-2.svg?react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
+import Heart from 'lucide-static/icons/heart.svg?react';
 import { SHORTLIST_PATH } from '../../../lib/addresses.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useShortlist } from './use-shortlist.ts';

@@ -1,0 +1,24 @@
+import svgr from 'vite-plugin-svgr';
+
+/** A part of SVGR's template; its own types need those of Babel, which Babel 7 has none of. */
+type Syntax = string | object;
+type Parts = { componentName: string; jsx: object; exports: readonly object[] };
+type Template = { tpl: (text: TemplateStringsArray, ...parts: readonly Syntax[]) => never };
+
+/** Makes components of `lucide-static/icons/….svg?react` (web/ui/icon.ts): plain elements, where `lucide-react` computes the attributes at each use. */
+export const icons = svgr({
+  svgrOptions: {
+    jsxRuntime: 'automatic',
+    svgProps: {
+      width: '{size}',
+      height: '{size}',
+      'aria-hidden': 'true',
+      xmlns: '{undefined}',
+      className: '{undefined}',
+    },
+    template: ({ componentName, jsx, exports }: Parts, { tpl }: Template) => tpl`
+      const ${componentName} = ({ size = 24, ...props }) => ${jsx};
+      ${exports};
+    `,
+  },
+});
