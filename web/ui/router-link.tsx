@@ -11,6 +11,9 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   reloadDocument?: boolean;
 };
 
+/** On the server nothing is followed, and a page has a hundred links. */
+const useFollow: typeof useLinkClickHandler = import.meta.env.SSR ? () => () => {} : useLinkClickHandler;
+
 /** A link within the site. The router's own `Link` also carries the prefetching of its framework mode, 3 kB on every page. */
 export function RouterLink({
   to,
@@ -23,7 +26,7 @@ export function RouterLink({
   ...props
 }: RouterLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, {
+  const follow = useFollow(to, {
     ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
     ...(replace === undefined ? {} : { replace }),
     ...(target ? { target } : {}),

@@ -35,26 +35,25 @@ export const styled = ((base: ElementType, look: object = {}, { defaultProps, fo
     return kind;
   };
 
+  /** By the variants and styles of an element, in their order. */
   const classes = new Map<string, string>();
-  const classOf = (variants?: Properties, styles?: Properties, more?: Properties): string => {
-    const key = variants || styles || more ? JSON.stringify([variants, styles, more]) : '';
-    const known = classes.get(key);
-    if (known !== undefined) return known;
-    const made = css(recipe.raw(variants ?? {}), styles as Styles, more as Styles);
-    classes.set(key, made);
-    return made;
+  const classOf = (properties: Properties, more: unknown): string => {
+    const named = Object.entries(properties);
+    const ofKind = (kind: Kind) => Object.fromEntries(named.filter(([name]) => kindOf(name) === kind));
+    return css(recipe.raw(ofKind('variant')), ofKind('style') as Styles, more as Styles);
   };
 
   function StyledElement({ as = element, className, css: more, ...properties }: Properties) {
     const attributes: Properties = { ...defaultProps };
-    let variants: Properties | undefined;
-    let styles: Properties | undefined;
+    let asked = more ? JSON.stringify(more) : '';
     for (const name in properties) {
-      const kind = kindOf(name);
-      const target = kind === 'attribute' ? attributes : kind === 'style' ? (styles ??= {}) : (variants ??= {});
-      target[name] = properties[name];
+      const value = properties[name];
+      if (kindOf(name) === 'attribute') attributes[name] = value;
+      else asked += ` ${name}:${typeof value === 'string' ? value : JSON.stringify(value)}`;
     }
-    attributes['className'] = cx(classOf(variants, styles, more as Properties), className as string);
+    let made = classes.get(asked);
+    if (made === undefined) classes.set(asked, (made = classOf(properties, more)));
+    attributes['className'] = cx(made, className as string);
     return jsx(as as ElementType, attributes);
   }
   partsOf.set(StyledElement, { element, recipe, forwarded });
