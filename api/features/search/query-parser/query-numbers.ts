@@ -23,6 +23,11 @@ const LEAST_SQUARE_METRES = 10;
 const MOST_KILOMETRES = 1_000;
 const MOST_MINUTES = 1_000;
 
+/** Units of numbers that state nothing that is searched for: "2 jours", "parking 80 voitures". */
+const UNCONDITIONAL = ['days', 'dates', 'vehicles'] as const satisfies readonly Unit[];
+type Unconditional = (typeof UNCONDITIONAL)[number];
+const isNoCondition = (unit: Unit): unit is Unconditional => (UNCONDITIONAL as readonly Unit[]).includes(unit);
+
 const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
   people: SearchCondition.CAPACITY,
   squareMetres: SearchCondition.ROOM_AREA,
@@ -64,7 +69,7 @@ export function readNumbers(
     else if (isTerm) {
       query.use(at, number.end - at, Use.FILLER);
       continue;
-    } else if (unit.meaning === 'days' || unit.meaning === 'dates') {
+    } else if (isNoCondition(unit.meaning)) {
       query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'people' && isOfParking(query, terms, at, number)) {
@@ -140,7 +145,7 @@ function isOfParking(query: QueryText, terms: Vocabulary['terms'], at: number, {
 }
 
 function takeUnit(
-  unit: Exclude<Unit, 'rooms' | 'bedrooms' | 'days' | 'dates'>,
+  unit: Exclude<Unit, 'rooms' | 'bedrooms' | Unconditional>,
   number: FoundNumber,
   place: Pick<Distance, 'from' | 'end'>,
   into: ParsedSearch,

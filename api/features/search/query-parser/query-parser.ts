@@ -190,7 +190,7 @@ class QueryParser {
     for (const [at, { text }] of query.words.entries()) {
       if (!query.isFree(at) || !/^\d{1,5}[ab]?$/.test(text)) continue;
       const department = this.#places.department(text);
-      // "parking 80 voitures" counts something unknown.
+      // "80 oliviers" counts something unknown.
       if (query.isFree(at + 1) && !/^\d/.test(query.words[at + 1]!.text)) continue;
       const isOfRoom = this.#vocabulary.units.endingBefore(query, at) === 'rooms';
       const isRound = Number(text) % 10 === 0;

@@ -49,7 +49,8 @@ export type Unit =
   | 'squareMetres'
   | 'days'
   | 'nights'
-  | 'dates';
+  | 'dates'
+  | 'vehicles';
 
 interface Words {
   fillers: string[];
