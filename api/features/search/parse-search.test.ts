@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const PARSE = `query ($text: String!) { parseSearch(text: $text) {
   places { text misspelt kind label locations near kilometres minutes latitude longitude alternatives { label locations } }
-  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes maxPricePerPerson { amount }
+  capacity capacityFrom bedrooms categories kinds eventTypes layouts amenities { anyOf } surroundings stationMinutes maxPricePerPerson { amount } totalBudget { amount }
   dates { startDate endDate flexibleDays weekdays days } parts { condition text } rest
 } }`;
 
@@ -51,6 +51,7 @@ test('everybody is told what a text means, and what not', async () => {
     surroundings: ['STATION'],
     stationMinutes: 30,
     maxPricePerPerson: null,
+    totalBudget: null,
     dates: null,
     parts: [
       { condition: 'KIND', text: 'péniche' },

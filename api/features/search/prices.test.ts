@@ -4,7 +4,8 @@ import { restClient } from '../../testing/rest-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { RateComponent, RateKind } from '../venues/rate.enums.ts';
 import type { RateContent } from '../venues/venue-content.ts';
-import { createVenues } from '../venues/venue.factory.ts';
+import { RoomLayout } from '../venues/venue.enums.ts';
+import { createVenues, roomContent } from '../venues/venue.factory.ts';
 import { refreshEndedPrices } from './catalogue-writer.ts';
 import { readVersion } from './catalogue.queries.ts';
 
@@ -33,7 +34,11 @@ const get = restClient(() => app.url);
 beforeAll(async () => {
   app = await startTestApp();
   ids = await createVenues(app.database, [
-    { name: 'Deux prix', rates: [day(60), day(50, { validTo: dayFromToday(10) })] },
+    {
+      name: 'Deux prix',
+      rates: [day(60), day(50, { validTo: dayFromToday(10) })],
+      rooms: [roomContent({ capacities: { [RoomLayout.THEATRE]: 40 } })],
+    },
     { name: 'Fini', rates: [day(40, { validTo: dayFromToday(-1) })] },
     { name: 'Sans tarifs' },
   ]);
@@ -62,4 +67,24 @@ test('cards, pages and REST tell the lowest price a person, and the next one whe
   const version = await readVersion(app.database);
   await refreshEndedPrices(app.database);
   expect(await readVersion(app.database)).toBe(version);
+});
+
+test('a budget for all limits the price a person once the search tells their number', async () => {
+  const budgetOf = async (filter: object) => {
+    const { data } = await app.graphql<{ searchVenues: { totalCount: number; parsed: object; relaxed: string[] } }>(
+      `query ($filter: VenueFilter) { searchVenues(filter: $filter) {
+        totalCount relaxed parsed { maxPricePerPerson { amount } totalBudget { amount } rest } } }`,
+      { filter: { text: 'max 1650 €', ...filter } },
+    );
+    return data.searchVenues;
+  };
+  expect(await budgetOf({})).toEqual({
+    totalCount: 3,
+    relaxed: [],
+    parsed: { maxPricePerPerson: null, totalBudget: { amount: 1_650_00 }, rest: '' },
+  });
+  expect(await budgetOf({ capacity: 30 })).toMatchObject({
+    totalCount: 1,
+    parsed: { maxPricePerPerson: { amount: 55_00 }, totalBudget: null, rest: '' },
+  });
 });

@@ -90,9 +90,9 @@ export class SearchService {
     const near = readNear(filter.near);
     const named = !typed.words.length && Boolean(filter.location?.some((place) => place.trim()));
     const words = [filter.text?.trim(), ...typed.words].filter(Boolean).join(' ');
-    const text = words ? { text: words, parsed: parseSearch(words) } : null;
-    if (text) await this.#catalogue.texts;
     const day = today();
+    const text = words ? { text: words, parsed: parseSearch(words, day, filter.capacity ?? null) } : null;
+    if (text) await this.#catalogue.texts;
     const people = filter.capacity ?? text?.parsed.capacity ?? null;
     const asked = (days: SearchedDays | null | undefined, onlyAvailable = false) =>
       days ? askedDates(days, { people, onlyAvailable, today: day }) : null;

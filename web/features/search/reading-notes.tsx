@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { useFormats } from '../../lib/formats.ts';
 import { typeset } from '../../lib/place-names.ts';
 import { Link } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -17,10 +18,11 @@ type ReadingNotesProps = {
 
 /**
  * What else the places of the text may mean: the words as they were typed, where they were corrected, and namesakes; and that not all words
- * were found.
+ * were found, or that a budget waits for the number of people.
  */
 export function ReadingNotes({ params, reading, partly }: ReadingNotesProps) {
   const { t } = useLingui();
+  const { money } = useFormats();
   if (!reading) return null;
   /** The search with other words for a place. */
   const pathWith = (place: Place, words: string) => {
@@ -29,7 +31,8 @@ export function ReadingNotes({ params, reading, partly }: ReadingNotesProps) {
     );
     return searchPath(changed(params, { text }));
   };
-  const { rest } = reading;
+  const { rest, totalBudget } = reading;
+  const budget = totalBudget && money({ ...totalBudget, currency: 'EUR' });
   const places = reading.places
     .filter(({ misspelt, alternatives }) => misspelt || alternatives.length > 0)
     .map((place) => {
@@ -66,6 +69,14 @@ export function ReadingNotes({ params, reading, partly }: ReadingNotesProps) {
   return (
     <>
       {places}
+      {budget && (
+        <Text look="small" tone="muted" pt="3" role="status">
+          {t({
+            id: 'reading.totalBudget',
+            message: `Prices are per person: say how many you will be, and your budget of ${budget} is compared with them.`,
+          })}
+        </Text>
+      )}
       {partly && (
         <Text look="small" tone="muted" pt="3" role="status">
           {t({ id: 'reading.partly', message: `No venue mentions all of “${rest}”: these come closest.` })}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/formats.ts';
 import { typeset } from '../../lib/place-names.ts';
 import { useBudgetLabel } from './budget-label.ts';
 import { useDatesLabel } from './dates-label.ts';
@@ -40,10 +41,14 @@ export function withReading(params: SearchParams, reading: Reading | null): Sear
 /** A part of the text as it was understood: “80 people” for “80p”, “Lyon” for “lion”, else as it was typed. */
 export function usePartLabel(): (part: ReadingPart, reading: Reading) => string {
   const { t } = useLingui();
+  const { money } = useFormats();
   const budgetLabel = useBudgetLabel();
   const datesLabel = useDatesLabel();
   const roomAreaLabel = useRoomAreaLabel();
-  return (part, { bedrooms, capacity, categories, dates, maxPricePerPerson, parts, places, roomAreaSqm }) => {
+  return (
+    part,
+    { bedrooms, capacity, categories, dates, maxPricePerPerson, parts, places, roomAreaSqm, totalBudget },
+  ) => {
     const { condition, text } = part;
     const isOnly = parts.filter((other) => other.condition === condition).length === 1;
     const place = places.find((one) => !one.near && text.endsWith(one.text));
@@ -57,6 +62,10 @@ export function usePartLabel(): (part: ReadingPart, reading: Reading) => string 
     }
     if (condition === 'DATES' && isOnly && dates) return datesLabel({ ...dates, onlyAvailable: false });
     if (condition === 'BUDGET' && isOnly && maxPricePerPerson) return budgetLabel(maxPricePerPerson.amount);
+    if (condition === 'BUDGET' && isOnly && totalBudget) {
+      const amount = money({ ...totalBudget, currency: 'EUR' });
+      return t({ id: 'reading.budgetForAll', message: `Budget of ${amount}` });
+    }
     const [stars] = categories;
     if (condition === 'STARS' && categories.length === 1 && stars) {
       return t({ id: 'filters.stars', message: plural(stars, { one: '# star', other: '# stars' }) });

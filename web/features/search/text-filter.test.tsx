@@ -13,6 +13,7 @@ const READING: Reading = {
   roomAreaSqm: null,
   bedrooms: null,
   maxPricePerPerson: null,
+  totalBudget: null,
   dates: null,
   categories: [],
   eventTypes: [],

@@ -2,7 +2,17 @@ import type { ParsedPlace, ParsedSearch } from './parsed-search.types.ts';
 
 /** A parsed search in one line: "Lyon; 80 people; BARGE; rest: atelier". */
 export function summaryOf(parsed: ParsedSearch): string {
-  const { capacity, capacityFrom, bedrooms, categories, roomAreaSqm, stationMinutes, maxPricePerPerson, rest } = parsed;
+  const {
+    capacity,
+    capacityFrom,
+    bedrooms,
+    categories,
+    roomAreaSqm,
+    stationMinutes,
+    maxPricePerPerson,
+    totalBudget,
+    rest,
+  } = parsed;
   return [
     ...parsed.places.map(placeText),
     capacity === null ? '' : `${capacityFrom === null ? '' : `${capacityFrom}-`}${capacity} people`,
@@ -16,6 +26,7 @@ export function summaryOf(parsed: ParsedSearch): string {
     ...parsed.surroundings.map((one) => `by ${one}`),
     stationMinutes === null ? '' : `${stationMinutes} min from a station`,
     maxPricePerPerson === null ? '' : `at most €${maxPricePerPerson.amount / 100} a person`,
+    totalBudget === null ? '' : `€${totalBudget.amount / 100} for all`,
     parsed.dates === null ? '' : `${parsed.dates.startDate} to ${parsed.dates.endDate}`,
     rest === '' ? '' : `rest: ${rest}`,
   ]

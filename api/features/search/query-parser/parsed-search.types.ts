@@ -175,6 +175,13 @@ export class ParsedSearch {
   })
   maxPricePerPerson!: Money | null;
 
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The budget for all participants before tax, where neither the text nor the filter says how many they are: it is no condition until then. Null if none is said.',
+  })
+  totalBudget!: Money | null;
+
   @Field(() => ParsedDates, { nullable: true, description: 'The dates of the event; null if none are said.' })
   dates!: ParsedDates | null;
 

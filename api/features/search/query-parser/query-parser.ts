@@ -53,7 +53,7 @@ class QueryParser {
     ]);
   }
 
-  parse(text: string, day: string): ParsedSearch {
+  parse(text: string, day: string, people: number | null): ParsedSearch {
     const query = new QueryText(text.slice(0, MAX_LENGTH));
     const result = emptyResult();
     const places = new QueryPlaces(query, this.#places);
@@ -62,7 +62,7 @@ class QueryParser {
     readPrices(query, this.#vocabulary, result);
     const budget = findBudget(query, this.#vocabulary);
     const distances = readNumbers(query, this.#vocabulary, isPlaceAt, result);
-    if (budget) takeBudget(query, budget, result);
+    if (budget) takeBudget(query, budget, people, result);
     this.#readPhrases(query, places, distances, result);
     this.#readMisspelt(query, places, result);
     this.#readBareNumbers(query, places, result);
@@ -255,6 +255,7 @@ function emptyResult(): ParsedSearch {
     surroundings: [],
     stationMinutes: null,
     maxPricePerPerson: null,
+    totalBudget: null,
     dates: null,
     parts: [],
     rest: '',
@@ -272,8 +273,9 @@ export function isUnderstood(parsed: ParsedSearch): boolean {
 /**
  * The conditions in a text and its remaining words. The indexes are built at the first call.
  * @param day today (YYYY-MM-DD), by which days without a year are understood.
+ * @param people those that the search asks for beside the text, among whom it shares a budget; null = it does not say.
  */
-export function parseSearch(text: string, day = today()): ParsedSearch {
+export function parseSearch(text: string, day = today(), people: number | null = null): ParsedSearch {
   parser ??= new QueryParser(gazetteer());
-  return parser.parse(text, day);
+  return parser.parse(text, day, people);
 }

@@ -43,12 +43,21 @@ export function findBudget(query: QueryText, vocabulary: Vocabulary): FoundPrice
 
 /**
  * Takes such an amount as the budget of a number of people, in equal parts ("5000 € pour 50 personnes"), or if it is so small that it can
- * only be for one, as the price for each ("moins de 90 €"). After the people are known.
+ * only be for one, as the price for each ("moins de 90 €"). After the people of the text are known.
+ * @param people those that the search asks for beside its text; null = it does not say.
  */
-export function takeBudget(query: QueryText, { cents, from, end }: FoundPrice, into: ParsedSearch): void {
-  const share = shareOf(cents, into.capacity);
-  if (share === null || into.maxPricePerPerson) return;
-  into.maxPricePerPerson = euros(share);
+export function takeBudget(
+  query: QueryText,
+  { cents, from, end }: FoundPrice,
+  people: number | null,
+  into: ParsedSearch,
+): void {
+  if (into.maxPricePerPerson) return;
+  const participants = into.capacity ?? people;
+  const share = shareOf(cents, participants);
+  if (share !== null) into.maxPricePerPerson = euros(share);
+  else if (participants === null && cents > 0) into.totalBudget = euros(cents);
+  else return;
   query.understand(from, end - from, SearchCondition.BUDGET);
 }
 

@@ -39,6 +39,7 @@ const NO_READING: SuggestionsQuery['parseSearch'] = {
   roomAreaSqm: null,
   bedrooms: null,
   maxPricePerPerson: null,
+  totalBudget: null,
   dates: null,
   categories: [],
   eventTypes: [],

@@ -78,6 +78,22 @@ describe('what was understood in a text', () => {
     expect(field).toHaveProperty('value', 'mai');
   });
 
+  it('is a budget for all that waits for the number of people', async () => {
+    const parsed = aReading({
+      parts: [
+        { condition: 'BUDGET', text: 'max 3000 €' },
+        { condition: 'PLACE', text: 'lyon' },
+      ],
+      places: [place('lyon', 'Lyon')],
+      totalBudget: { amount: 3_000_00 },
+    });
+    give(() => ({ parsed }));
+    await open('/establishments?q=max+3000+%E2%82%AC+lyon');
+    await title(/^42/);
+    await waitFor(() => expect(chips().slice(0, 2)).toEqual(['Budget de 3\u202f000\u00a0€', 'Lyon']));
+    expect(screen.getByText(/dites combien vous serez/)).toBeDefined();
+  });
+
   it('is what the cards count people by', async () => {
     give(() => ({ parsed: aReading({ layouts: ['U_SHAPE'] }) }));
     await open('/establishments?q=en+U');

@@ -85,6 +85,7 @@ export function aReading(given: Partial<NonNullable<Found['parsed']>> = {}): Non
     roomAreaSqm: null,
     bedrooms: null,
     maxPricePerPerson: null,
+    totalBudget: null,
     dates: null,
     categories: [],
     eventTypes: [],
