@@ -13,6 +13,7 @@ export const icons = svgr({
       width: '{size}',
       height: '{size}',
       'aria-hidden': 'true',
+      // What only files need: an element of HTML has its name space, and no rule names these classes.
       xmlns: '{undefined}',
       className: '{undefined}',
     },

@@ -24,18 +24,21 @@ export function PlaceFilter({ params, facets, change }: PlaceFilterProps) {
   const { t } = useLingui();
   const chosen = useMemo(() => new Set(params.locations.map(placeKey)), [params.locations]);
 
+  // A hundred places are written down as keys only if there is a key to compare them with.
+  const isAnyChosen = chosen.size > 0;
+
   const option = (name: string, label: string, count: number | undefined): FacetOption => ({
     slug: name,
     label,
     count,
-    checked: chosen.size > 0 && chosen.has(placeKey(name)),
+    checked: isAnyChosen && chosen.has(placeKey(name)),
     toggle: () => change(({ locations }) => ({ locations: distinctPlaces(toggledPlace(locations, name)) })),
   });
   const regions = (facets?.regions ?? []).map(({ name, count }) => option(name, typeset(name), count));
   const departments = (facets?.departments ?? []).map(({ name, code, count }) =>
     option(name, `${typeset(name)} (${code})`, count),
   );
-  const listed = new Set(chosen.size > 0 ? [...regions, ...departments].map(({ slug }) => placeKey(slug)) : []);
+  const listed = new Set(isAnyChosen ? [...regions, ...departments].map(({ slug }) => placeKey(slug)) : []);
   // Cities, and regions and departments in which the other filters leave nothing: they must be there to be taken away.
   const others = params.locations
     .filter((location) => !listed.has(placeKey(location)))
