@@ -26,7 +26,7 @@ const MOST_MINUTES = 1_000;
 /** Units of numbers that state nothing that is searched for: "2 jours", "parking 80 voitures". */
 const UNCONDITIONAL = ['days', 'dates', 'vehicles'] as const satisfies readonly Unit[];
 type Unconditional = (typeof UNCONDITIONAL)[number];
-const isNoCondition = (unit: Unit): unit is Unconditional => (UNCONDITIONAL as readonly Unit[]).includes(unit);
+const isUnconditional = (unit: Unit): unit is Unconditional => (UNCONDITIONAL as readonly Unit[]).includes(unit);
 
 const CONDITIONS: Partial<Record<Unit, SearchCondition>> = {
   people: SearchCondition.CAPACITY,
@@ -69,7 +69,7 @@ export function readNumbers(
     else if (isTerm) {
       query.use(at, number.end - at, Use.FILLER);
       continue;
-    } else if (isNoCondition(unit.meaning)) {
+    } else if (isUnconditional(unit.meaning)) {
       query.use(at, end - at, Use.FILLER);
       continue;
     } else if (unit.meaning === 'people' && isOfParking(query, terms, at, number)) {
