@@ -109,6 +109,14 @@ export default defineConfig({
       'h2, h3, thead': { breakAfter: 'avoid' },
       'li, tr, figure': { breakInside: 'avoid' },
     },
+    // web/build/icons.ts; a few are filled, or thinner.
+    '.icon': {
+      stroke: 'currentColor',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      '&:not([fill])': { fill: 'none' },
+      '&:not([stroke-width])': { strokeWidth: '1.75' },
+    },
     '*::placeholder': { color: 'ink.subtle', opacity: 1 },
     '*::selection': { bg: 'copper.tint', color: 'ink' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },

@@ -29,7 +29,7 @@ function Account() {
   return (
     <HeaderMenu
       label={t({ id: 'menu.account', message: 'My account' })}
-      icon={<CircleUser size={20} strokeWidth={1.75} aria-hidden />}
+      icon={<CircleUser size={20} aria-hidden />}
       side="right"
     >
       <MenuContent menu="account" />

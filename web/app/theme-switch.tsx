@@ -21,7 +21,7 @@ export function ThemeSwitch() {
   const Icon = ICONS[colorMode];
   return (
     <IconButton size="sm" label={labels[colorMode]} onClick={() => setColorMode(NEXT[colorMode])}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={20} aria-hidden />
     </IconButton>
   );
 }

@@ -13,12 +13,18 @@ export const icons = svgr({
       width: '{size}',
       height: '{size}',
       'aria-hidden': 'true',
-      // What only files need: an element of HTML has its name space, and no rule names these classes.
+      // The rule of this class says what is the same for all icons: a list of venues has 100, and these would be a tenth of its attributes.
+      className: '{className ? "icon " + className : "icon"}',
+      fill: '{undefined}',
+      stroke: '{undefined}',
+      strokeWidth: '{undefined}',
+      strokeLinecap: '{undefined}',
+      strokeLinejoin: '{undefined}',
+      // What only files need: an element of HTML has its name space.
       xmlns: '{undefined}',
-      className: '{undefined}',
     },
     template: ({ componentName, jsx, exports }: Parts, { tpl }: Template) => tpl`
-      const ${componentName} = ({ size = 24, ...props }) => ${jsx};
+      const ${componentName} = ({ size = 24, className, ...props }) => ${jsx};
       ${exports};
     `,
   },

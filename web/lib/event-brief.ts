@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import { countedLayouts } from '../../schema/suitable-layouts.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -61,23 +61,32 @@ export function namedIn(search: string): { layouts: readonly RoomLayout[]; event
   };
 }
 
+function toBrief(told: string) {
+  const query = briefQuery(told);
+  const named = namedIn(told);
+  return {
+    query,
+    people: partySizeOf(new URLSearchParams(told).get('capacity')),
+    named,
+    /** The layouts in which people are counted; empty = all of them. */
+    layouts: countedLayouts<RoomLayout>(named.layouts, named.eventTypes),
+    /** The address with the brief. */
+    briefed: (address: string) => withQuery(address, query),
+  };
+}
+
+/** The last one: each card of a page asks for the same. */
+let latest: { told: string; brief: ReturnType<typeof toBrief> } | undefined;
+
+function briefOf(told: string) {
+  if (latest?.told !== told) latest = { told, brief: toBrief(told) };
+  return latest.brief;
+}
+
 /** What the visitor has said of the event. */
 export function useEventBrief() {
   const { search } = useLocation();
-  const told = use(BriefContext) ?? search;
-  return useMemo(() => {
-    const query = briefQuery(told);
-    const named = namedIn(told);
-    return {
-      query,
-      people: partySizeOf(new URLSearchParams(told).get('capacity')),
-      named,
-      /** The layouts in which people are counted; empty = all of them. */
-      layouts: countedLayouts<RoomLayout>(named.layouts, named.eventTypes),
-      /** The address with the brief. */
-      briefed: (address: string) => withQuery(address, query),
-    };
-  }, [told]);
+  return briefOf(use(BriefContext) ?? search);
 }
 
 /** Keeps the brief of a search in the tab, for pages that are not reached from its results. */

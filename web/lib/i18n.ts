@@ -30,12 +30,20 @@ export async function loadMessages(language: Language): Promise<Messages> {
 export function createI18n(language: Language, messages: Messages): I18n {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const translate = i18n._.bind(i18n) as Translate;
-  i18n._ = ((id, values, options) =>
-    translate(id, typeof id === 'string' ? inert(values) : values, options)) as Translate;
+  i18n._ = ((id, values, options) => {
+    const message = i18n.messages[(typeof id === 'string' ? id : id?.id) ?? ''];
+    if (message && isPlain(message)) return message[0];
+    return translate(id, typeof id === 'string' ? inert(values) : values, options);
+  }) as Translate;
   return i18n;
 }
 
-type Translate = (id: string | MessageDescriptor, values?: Values, options?: MessageOptions) => string;
+/** A text alone. Lingui makes ten formatters at each call, also where there is nothing to format, and a page has hundreds of them. */
+function isPlain(message: Messages[string]): message is [string] {
+  return message.length === 1 && typeof message[0] === 'string' && typeof message !== 'string';
+}
+
+type Translate = (id: string | MessageDescriptor | undefined, values?: Values, options?: MessageOptions) => string;
 type Values = Record<string, unknown>;
 /** What `Trans` itself puts in the place of a value that is an element, or the beginning of what looks like one. */
 const ELEMENTS = /^<\d+\/>$|</g;

@@ -25,7 +25,7 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
   return (
     <Item display="flex" gap="3" alignItems="center" py="3" borderTop="1px solid" borderColor="rule">
       <Span display="inline-flex" color="ink.muted" flexShrink="0">
-        <Icon size={22} strokeWidth={1.75} aria-hidden />
+        <Icon size={22} aria-hidden />
       </Span>
       <Stack gap="0" flex="1" minWidth="0">
         <Flex gap="2" alignItems="center" flexWrap="wrap">

@@ -46,7 +46,7 @@ export function CopyButton({ address, children, copiedLabel, fieldLabel }: CopyB
   return (
     <Stack gap="2" css={{ '@media (scripting: none)': { display: 'none' }, '@media print': { display: 'none' } }}>
       <Button onClick={() => void copy()}>
-        {outcome === 'copied' ? <Check size={18} aria-hidden /> : <Link2 size={18} strokeWidth={1.75} aria-hidden />}
+        {outcome === 'copied' ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {outcome === 'copied' ? copiedLabel : children}
       </Button>
       <VisuallyHidden role="status">{outcome === 'copied' ? copiedLabel : ''}</VisuallyHidden>

@@ -72,7 +72,7 @@ export function FullScreenDialog({ id, title, closeLabel, dialogRef, children }:
         </Heading>
         <form method="dialog">
           <IconButton type="submit" label={closeLabel}>
-            <X size={22} strokeWidth={1.75} aria-hidden />
+            <X size={22} aria-hidden />
           </IconButton>
         </form>
       </Flex>

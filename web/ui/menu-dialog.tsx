@@ -28,7 +28,7 @@ export function MenuDialog({ label, closeLabel, children }: MenuDialogProps) {
   return (
     <Box display={{ base: 'block', lg: 'none' }}>
       <IconButton size="sm" label={label} aria-haspopup="dialog" {...command} onClick={open}>
-        <MenuIcon size={22} strokeWidth={1.75} aria-hidden />
+        <MenuIcon size={22} aria-hidden />
       </IconButton>
       <FullScreenDialog id={id} dialogRef={dialog} title={label} closeLabel={closeLabel}>
         {children}

@@ -42,9 +42,7 @@ export function PromotionLine({ promotion }: PromotionLineProps) {
   const { text, soon } = words.deadline(promotion.endsOn);
   return (
     <div className={LINE}>
-      <div className={TAG}>
-        <Tag size={14} strokeWidth={1.75} aria-hidden />
-      </div>
+      <Tag size={14} aria-hidden className={TAG} />
       <span>
         <span className={TITLE}>
           {offerKind(promotion) !== 'extra' && `${words.shortly(promotion)} · `}

@@ -38,7 +38,7 @@ export function EmptyState({ as = 'h2', title, children, actions, picture }: Sta
 export function ErrorState(props: StateProps) {
   return (
     <div role="alert">
-      <EmptyState picture={<TriangleAlert size={32} strokeWidth={1.75} aria-hidden />} {...props} />
+      <EmptyState picture={<TriangleAlert size={32} aria-hidden />} {...props} />
     </div>
   );
 }

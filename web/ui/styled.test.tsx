@@ -51,7 +51,8 @@ test.each([
 ])('%s with %o has the element, attributes and classes that Panda gives it', (name, properties) => {
   const html = (factory: Factory) => {
     const Component = made(factory)[name]!;
-    return renderToStaticMarkup(<Component {...properties}>Text</Component>);
+    // Panda also writes a class of no name.
+    return renderToStaticMarkup(<Component {...properties}>Text</Component>).replace(' class=""', '');
   };
   expect(attributesOf(html(styled))).toEqual(attributesOf(html(pandaStyled)));
 });

@@ -53,7 +53,7 @@ export const styled = ((base: ElementType, look: object = {}, { defaultProps, fo
     }
     let made = classes.get(asked);
     if (made === undefined) classes.set(asked, (made = classOf(properties, more)));
-    attributes['className'] = cx(made, className as string);
+    attributes['className'] = cx(made, className as string) || undefined;
     return jsx(as as ElementType, attributes);
   }
   partsOf.set(StyledElement, { element, recipe, forwarded });

@@ -106,7 +106,7 @@ export function DrawerNav({ label, sections, at }: DrawerNavProps) {
             {items.map(({ to, label: text, icon: Icon, count = 0, counted }) => (
               <Item key={to}>
                 <Line to={to} aria-current={to === current ? 'page' : undefined}>
-                  <Icon size={18} strokeWidth={1.75} aria-hidden />
+                  <Icon size={18} aria-hidden />
                   {text}
                   {count > 0 && (
                     <Count title={counted}>

@@ -26,7 +26,7 @@ const Leave = styled('button', {
   },
 });
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18, 'aria-hidden': true } as const;
 
 /** The pages of somebody who is signed in, and the way out; lines of a menu. */
 export function UserLinks({ viewer }: { viewer: Viewer }) {

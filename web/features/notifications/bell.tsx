@@ -102,7 +102,7 @@ export function Bell({ role, allAddress }: BellProps) {
     <>
       <Menu ref={menu} name="header-menu">
         <Opener aria-label={unread > 0 ? `${title}, ${waiting}` : title} title={title}>
-          <BellIcon size={20} strokeWidth={1.75} aria-hidden />
+          <BellIcon size={20} aria-hidden />
           {unread > 0 && <Count aria-hidden>{unread > MOST ? `${MOST}+` : unread}</Count>}
         </Opener>
         <Panel>

@@ -34,5 +34,5 @@ const ICONS: Readonly<Record<NotificationItem['type'], Icon>> = {
 /** What a notification is about, as a drawing. */
 export function NotificationIcon({ type }: { type: NotificationItem['type'] }) {
   const Icon = ICONS[type];
-  return <Icon size={20} strokeWidth={1.75} aria-hidden />;
+  return <Icon size={20} aria-hidden />;
 }

@@ -77,7 +77,7 @@ export function NotificationToast({ arrived, role, allAddress, onRead, onClose, 
           onFocus={() => onHold(true)}
           onBlur={() => onHold(false)}
         >
-          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          <Bell size={18} aria-hidden />
           <Flex flexDirection="column" flex="1" minWidth="0" py="1.5">
             <Text look="small" fontWeight="600" overflowWrap="anywhere">
               {text}

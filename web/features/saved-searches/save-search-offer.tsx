@@ -37,7 +37,7 @@ export default function SaveSearchOffer({ params }: { params: SearchParams }) {
       >
         <Flex gap="3" alignItems="center" flex="1 1 16rem">
           <Span display="inline-flex" flexShrink="0" color="copper.text">
-            <BellRing size={22} strokeWidth={1.75} aria-hidden />
+            <BellRing size={22} aria-hidden />
           </Span>
           <Text>
             <Trans id="saveSearch.offer">Not the right one yet? New venues join all the time.</Trans>

@@ -9,8 +9,7 @@ const Details = styled('details', {
     borderTop: '1px solid',
     borderColor: 'rule',
     breakInside: 'avoid',
-    '& > summary .chevron': { transition: 'transform 200ms' },
-    '&[open] > summary .chevron': { transform: 'rotate(180deg)' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -25,6 +24,7 @@ const Summary = styled('summary', {
     color: 'ink',
     borderRadius: 'sm',
     '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { ml: 'auto', flexShrink: '0', color: 'ink.subtle', transition: 'transform 200ms' },
     _hover: { color: 'copper.text' },
   },
 });
@@ -48,9 +48,7 @@ export function FacetGroup({ title, active = 0, open = false, children }: FacetG
       <Summary>
         <span id={id}>{title}</span>
         {active > 0 && <Badge tone="copper">{active}</Badge>}
-        <Box className="chevron" ml="auto" color="ink.subtle">
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
-        </Box>
+        <ChevronDown size={18} aria-hidden />
       </Summary>
       <Box role="group" aria-labelledby={id} pb="4">
         {children}

@@ -30,7 +30,7 @@ export function FilterDrawer({ params, reading, facets, change, total }: FilterD
         display={{ base: 'inline-flex', lg: 'none' }}
         css={{ '@media (scripting: none)': { display: 'none' } }}
       >
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        <SlidersHorizontal size={18} aria-hidden />
         {count > 0
           ? t({ id: 'filters.openCounted', message: `Filters (${count})` })
           : t({ id: 'filters.open', message: 'Filters' })}

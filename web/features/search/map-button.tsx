@@ -31,7 +31,7 @@ export function MapButton({ children }: { children: ReactNode }) {
           '@media print': { display: 'none' },
         }}
       >
-        <MapIcon size={18} strokeWidth={1.75} aria-hidden />
+        <MapIcon size={18} aria-hidden />
         {t({ id: 'map.open', message: 'Map' })}
       </Button>
       <FullScreenDialog

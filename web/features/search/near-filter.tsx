@@ -74,7 +74,7 @@ export function NearFilter({ params, change }: { params: SearchParams; change: C
         </Field>
         <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
           <Button look="outline" width="full" busy={state === 'locating'} onClick={locate}>
-            <LocateFixed size={18} strokeWidth={1.75} aria-hidden />
+            <LocateFixed size={18} aria-hidden />
             {t({ id: 'near.aroundMe', message: 'Around me' })}
           </Button>
         </Box>

@@ -139,7 +139,7 @@ export function SearchFilters({ params, reading, facets, change, id }: SearchFil
       <ApplyLine>
         <Button type="submit" look="quiet" width="full">
           <Row as="span" gap="2">
-            <Search size={18} strokeWidth={1.75} aria-hidden />
+            <Search size={18} aria-hidden />
             <Trans id="filters.apply">Apply</Trans>
           </Row>
         </Button>

@@ -18,7 +18,7 @@ export function UnknownPlaces({ params, unknown }: { params: SearchParams; unkno
   return (
     <Flex role="status" gap="3" p="4" mt="4" borderRadius="md" bg="gold.tint" color="ink" alignItems="flex-start">
       <Box flexShrink="0" pt="0.5" color="gold.text">
-        <Info size={20} strokeWidth={1.75} aria-hidden />
+        <Info size={20} aria-hidden />
       </Box>
       <Text look="small">
         {t({

@@ -32,17 +32,17 @@ export function MapControls({ map, reset, resetLabel }: MapControlsProps) {
   return (
     <Controls role="group" aria-label={t({ id: 'map.controls', message: 'Map controls' })}>
       <IconButton look="outline" label={t({ id: 'map.zoomIn', message: 'Zoom in' })} onClick={() => map?.zoomIn(1)}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden />
+        <Plus size={18} aria-hidden />
       </IconButton>
       <IconButton look="outline" label={t({ id: 'map.zoomOut', message: 'Zoom out' })} onClick={() => map?.zoomOut(1)}>
-        <Minus size={18} strokeWidth={1.75} aria-hidden />
+        <Minus size={18} aria-hidden />
       </IconButton>
       <IconButton
         look="outline"
         label={resetLabel ?? t({ id: 'map.reset', message: 'Show all results' })}
         onClick={reset}
       >
-        <Maximize size={18} strokeWidth={1.75} aria-hidden />
+        <Maximize size={18} aria-hidden />
       </IconButton>
     </Controls>
   );

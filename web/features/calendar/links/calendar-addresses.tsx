@@ -66,7 +66,7 @@ export function CalendarAddresses({ venueId, rooms, addresses }: CalendarAddress
                     label={t({ id: 'calendarLinks.revokeOf', message: `Revoke the address: ${name}` })}
                     onClick={() => setLeaving(address)}
                   >
-                    <Trash size={18} strokeWidth={1.75} aria-hidden />
+                    <Trash size={18} aria-hidden />
                   </IconButton>
                 </Flex>
               </Item>

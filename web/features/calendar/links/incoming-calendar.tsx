@@ -68,11 +68,11 @@ export function IncomingCalendar({ calendar, place, onRemove }: IncomingCalendar
                 busy={refreshing}
                 onClick={() => void onRefresh()}
               >
-                <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
+                <RefreshCw size={18} aria-hidden />
               </IconButton>
             )}
             <IconButton label={t({ id: 'calendarLinks.unlinkOf', message: `Remove: ${title}` })} onClick={onRemove}>
-              <Trash size={18} strokeWidth={1.75} aria-hidden />
+              <Trash size={18} aria-hidden />
             </IconButton>
           </Row>
         </Flex>

@@ -65,13 +65,13 @@ export function EntriesList({ entries, words, onEdit, onRemove }: EntriesListPro
                     label={t({ id: 'calendar.editOf', message: `Edit: ${what}` })}
                     onClick={() => onEdit(entry)}
                   >
-                    <Pencil size={18} strokeWidth={1.75} aria-hidden />
+                    <Pencil size={18} aria-hidden />
                   </IconButton>
                   <IconButton
                     label={t({ id: 'calendar.removeOf', message: `Delete: ${what}` })}
                     onClick={() => onRemove(entry)}
                   >
-                    <Trash size={18} strokeWidth={1.75} aria-hidden />
+                    <Trash size={18} aria-hidden />
                   </IconButton>
                 </Row>
               )}

@@ -87,7 +87,7 @@ export function ArrangedRow({ entry, place, badge, onDays, fault, onRemove }: Ar
         </Flex>
       )}
       <IconButton label={t({ id: 'content.takeOut', message: `Remove: ${name}` })} onClick={onRemove} ml="auto">
-        <X size={20} strokeWidth={1.75} aria-hidden />
+        <X size={20} aria-hidden />
       </IconButton>
     </Flex>
   );

@@ -172,10 +172,10 @@ function ReferenceLine({ reference, onEdit, onRemove }: ReferenceLineProps) {
       </Stack>
       <Flex flexShrink="0">
         <IconButton label={t({ id: 'content.referenceEditOne', message: `Edit: ${name}` })} onClick={onEdit}>
-          <Pencil size={18} strokeWidth={1.75} aria-hidden />
+          <Pencil size={18} aria-hidden />
         </IconButton>
         <IconButton label={t({ id: 'content.referenceRemoveOne', message: `Delete: ${name}` })} onClick={onRemove}>
-          <Trash size={18} strokeWidth={1.75} aria-hidden />
+          <Trash size={18} aria-hidden />
         </IconButton>
       </Flex>
     </Flex>

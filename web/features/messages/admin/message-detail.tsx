@@ -92,14 +92,14 @@ export function MessageDetail({ message, look }: MessageDetailProps) {
               {firstName} {lastName}
             </Heading>
             <Flex gap="2" alignItems="center" minWidth="0">
-              <Mail size={16} strokeWidth={1.75} aria-hidden />
+              <Mail size={16} aria-hidden />
               <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(reference)}`} overflowWrap="anywhere">
                 {email}
               </ExternalLink>
             </Flex>
             {phone !== null && (
               <Flex gap="2" alignItems="center">
-                <Phone size={16} strokeWidth={1.75} aria-hidden />
+                <Phone size={16} aria-hidden />
                 <ExternalLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</ExternalLink>
               </Flex>
             )}

@@ -61,18 +61,18 @@ export function PromotionRow({ promotion, onEdit, onDuplicate, onRemove }: Promo
         </Stack>
         <Row gap="1" flexWrap="nowrap" ml="auto">
           <IconButton label={t({ id: 'adminOffers.editOf', message: `Edit: ${title}` })} onClick={onEdit}>
-            <Pencil size={18} strokeWidth={1.75} aria-hidden />
+            <Pencil size={18} aria-hidden />
           </IconButton>
           {onDuplicate && (
             <IconButton
               label={t({ id: 'adminOffers.duplicateOf', message: `Duplicate: ${title}` })}
               onClick={onDuplicate}
             >
-              <Copy size={18} strokeWidth={1.75} aria-hidden />
+              <Copy size={18} aria-hidden />
             </IconButton>
           )}
           <IconButton label={t({ id: 'adminOffers.removeOf', message: `Delete: ${title}` })} onClick={onRemove}>
-            <Trash size={18} strokeWidth={1.75} aria-hidden />
+            <Trash size={18} aria-hidden />
           </IconButton>
         </Row>
       </Flex>

@@ -64,7 +64,7 @@ export function OfferDeadline({ promotion }: { promotion: Promotion }) {
       fontWeight={soon ? '600' : '400'}
       color={soon ? 'copper.text' : 'ink.muted'}
     >
-      <Clock size={15} strokeWidth={1.75} aria-hidden />
+      <Clock size={15} aria-hidden />
       <time dateTime={promotion.endsOn} title={soon ? t({ id: 'offer.until', message: `until ${day}` }) : undefined}>
         {text}
       </time>

@@ -30,7 +30,7 @@ export function RequestContact({ request }: { request: AdminQuote }) {
             </Text>
             <Text overflowWrap="anywhere">{contact.companyName}</Text>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
-              <Mail size={17} strokeWidth={1.75} aria-hidden />
+              <Mail size={17} aria-hidden />
               <ExternalLink
                 href={`mailto:${contact.email}?subject=${encodeURIComponent(reference)}`}
                 overflowWrap="anywhere"
@@ -39,7 +39,7 @@ export function RequestContact({ request }: { request: AdminQuote }) {
               </ExternalLink>
             </Flex>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
-              <Phone size={17} strokeWidth={1.75} aria-hidden />
+              <Phone size={17} aria-hidden />
               <ExternalLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</ExternalLink>
             </Flex>
             <Text look="caption" tone="muted">

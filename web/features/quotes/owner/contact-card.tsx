@@ -28,13 +28,13 @@ export function ContactCard({ contact }: { contact: OwnerQuote['contact'] }) {
             </Text>
             <Text overflowWrap="anywhere">{contact.companyName}</Text>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
-              <Mail size={17} strokeWidth={1.75} aria-hidden />
+              <Mail size={17} aria-hidden />
               <ExternalLink href={`mailto:${contact.email}`} overflowWrap="anywhere">
                 {contact.email}
               </ExternalLink>
             </Flex>
             <Flex gap="2" alignItems="center" minHeight={{ base: '11', md: '8' }}>
-              <Phone size={17} strokeWidth={1.75} aria-hidden />
+              <Phone size={17} aria-hidden />
               <ExternalLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</ExternalLink>
             </Flex>
             <Text look="caption" tone="muted">

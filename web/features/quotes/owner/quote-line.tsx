@@ -51,16 +51,16 @@ export function QuoteLine({ request }: { request: OwnerQuote }) {
         </Row>
         <Flex columnGap="6" rowGap="1" flexWrap="wrap" fontSize="sm">
           <Fact>
-            <Calendar size={16} strokeWidth={1.75} aria-hidden />
+            <Calendar size={16} aria-hidden />
             {days(request)}
           </Fact>
           <Fact>
-            <Users size={16} strokeWidth={1.75} aria-hidden />
+            <Users size={16} aria-hidden />
             {people(request.participants)}
           </Fact>
           {worth !== null && (
             <Fact>
-              <Euro size={16} strokeWidth={1.75} aria-hidden />
+              <Euro size={16} aria-hidden />
               {worth}
             </Fact>
           )}

@@ -21,7 +21,7 @@ import type { QuoteForm } from './quote-form.ts';
 import { lastDay } from './quote-rules.ts';
 import { useQuoteLabels } from './quote-messages.ts';
 
-const ICONS: Readonly<Record<EventType, ComponentType<{ size: number; strokeWidth: number }>>> = {
+const ICONS: Readonly<Record<EventType, ComponentType<{ size: number }>>> = {
   SEMINAIRE_SEMI_RESIDENTIEL: MoonStar,
   SEMINAIRE_RESIDENTIEL: BedDouble,
   CONFERENCE_CONGRES: Presentation,
@@ -54,7 +54,7 @@ export function StepEvent() {
           {EVENT_TYPE_VALUES.map((type) => {
             const Icon = ICONS[type];
             return (
-              <ChoiceCard key={type} type="radio" icon={<Icon size={20} strokeWidth={1.75} />} {...eventType(type)}>
+              <ChoiceCard key={type} type="radio" icon={<Icon size={20} />} {...eventType(type)}>
                 {eventTypeName(type)}
               </ChoiceCard>
             );

@@ -16,7 +16,7 @@ import { suggestionKey, type SuggestionGroupName, type TypedReading, type useSug
 
 /** Heights of the list in pixels, and its distance from the end of the screen. */
 const [LOWEST, HIGHEST, MARGIN] = [180, 432, 12];
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, 'aria-hidden': true } as const;
 
 function useGroupTitles(): Readonly<Record<SuggestionGroupName, string>> {
   const { t } = useLingui();

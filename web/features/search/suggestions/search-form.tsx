@@ -80,7 +80,7 @@ export function SearchForm({ look, label, prominent = false, onDone }: SearchFor
         </IconButton>
       ) : (
         <Button type="submit" look="quiet" minHeight={{ base: '14', md: 'full' }} px="6" borderRadius="9px">
-          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <Search size={20} aria-hidden />
           {action}
         </Button>
       )}

@@ -25,7 +25,7 @@ export default function SearchPanel() {
     <>
       <Box display={{ base: 'block', lg: 'none' }}>
         <IconButton size="sm" label={label} aria-haspopup="dialog" {...command} onClick={open}>
-          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <Search size={20} aria-hidden />
         </IconButton>
       </Box>
       <FullScreenDialog

@@ -108,7 +108,7 @@ export function AdminSheet({ venue, mayHandOver, refetch }: AdminSheetProps) {
                       {
                         key: 'reject',
                         label: t({ id: 'venuesAdmin.takeBack', message: 'Revoke approval…' }),
-                        icon: <Undo size={18} strokeWidth={1.75} aria-hidden />,
+                        icon: <Undo size={18} aria-hidden />,
                         onChoose: () => takingBack.onOpen(),
                       },
                     ]

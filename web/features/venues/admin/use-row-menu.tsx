@@ -12,7 +12,7 @@ import { venueAddress } from '../../../lib/addresses.ts';
 import type { MenuAction } from '../../../ui/action-menu.tsx';
 import { type BulkAction, adminAddress, type AdminVenue } from './admin-venue.ts';
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, 'aria-hidden': true } as const;
 
 type Shown = Pick<AdminVenue, 'id' | 'slug' | 'isPublic' | 'availableActions' | 'pendingChange'>;
 

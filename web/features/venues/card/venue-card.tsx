@@ -39,7 +39,7 @@ const BODY = css({
 const NOTE = css({ textStyle: 'small', fontWeight: '600', color: 'copper.text' });
 const LINE = css({ display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' });
 const PLACE = css({ display: 'flex', alignItems: 'flex-start', gap: '1.5', color: 'ink.muted', fontSize: 'sm' });
-const PIN = css({ flexShrink: '0', pt: '0.5', color: 'ink.subtle' });
+const PIN = css({ flexShrink: '0', mt: '0.5', color: 'ink.subtle' });
 const HIGHLIGHT = css(badgeRecipe.raw({ tone: 'gold' }), css.raw({ ml: 'auto', flexShrink: '0' }));
 const TITLE = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '3', rowGap: '1' });
 const NAME = css({ textWrap: 'balance', color: 'ink', textStyle: 'h3', overflowWrap: 'anywhere' });
@@ -115,9 +115,7 @@ export function VenueCard({ venue: reference, eager = false, corner, availabilit
           {note && <p className={NOTE}>{note}</p>}
           {availability && <div className={LINE}>{availability}</div>}
           <div className={PLACE}>
-            <div className={PIN}>
-              <MapPin size={16} strokeWidth={1.75} aria-hidden />
-            </div>
+            <MapPin size={16} aria-hidden className={PIN} />
             <span>{cityWithDepartment(venue)}</span>
             {isHighlighted && (
               <span className={HIGHLIGHT}>{t({ id: 'venue.highlighted', message: 'Highlighted' })}</span>

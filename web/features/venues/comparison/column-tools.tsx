@@ -10,7 +10,7 @@ import type { ComparedVenue } from './compared-venue.ts';
 import { comparisonPath, moved } from './comparison-params.ts';
 import type { Tool } from './use-tools.ts';
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, 'aria-hidden': true } as const;
 
 type ColumnToolsProps = {
   venue: Pick<ComparedVenue, 'slug' | 'name'>;

@@ -46,7 +46,7 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
     <>
       {named.length > 0 && (
         <Notice role="note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           <span>
             {t({
               id: 'comparison.missing',
@@ -60,7 +60,7 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
       )}
       {unnamed > 0 && (
         <Notice role="note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           <span>
             {t({
               id: 'comparison.missingCount',
@@ -74,7 +74,7 @@ export function ComparisonNotices({ params: { slugs, beyond, unreadable }, found
       )}
       {beyond.length > 0 && (
         <Notice role="note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           <span>
             {t({
               id: 'comparison.beyond',

@@ -43,7 +43,7 @@ export function ComparisonToolbar({ slugs, onlyDifferences }: ToolbarProps) {
         <Trans id="copy.link">Copy the link</Trans>
       </CopyButton>
       <Button onClick={() => window.print()} css={{ '@media (scripting: none)': { display: 'none' } }}>
-        <Printer size={18} strokeWidth={1.75} aria-hidden />
+        <Printer size={18} aria-hidden />
         <Trans id="comparison.print">Print</Trans>
       </Button>
     </Row>

@@ -129,7 +129,7 @@ function ChosenVenues({ ids, total, close }: { ids: readonly string[]; total: nu
         borderRadius="full"
         boxShadow="card"
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} aria-hidden />
       </IconButton>
     </Box>
   );

@@ -21,7 +21,7 @@ type ActedVenue = {
   readonly availableActions: readonly VenueAction[];
 };
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, 'aria-hidden': true } as const;
 
 /** `const actionsOf = useRowActions(act)`: the menu of a venue; publishing has a button of its own. `act` gets the choice; a deletion asks first. */
 export function useRowActions<Venue extends ActedVenue>(

@@ -64,7 +64,7 @@ export function Accesses({ accesses }: { accesses: Venue['accesses'] }) {
           <Stack key={way} gap="1.5">
             <Heading as="h4" look="h4" display="flex" alignItems="center" gap="2.5" fontSize="sm" color="ink.muted">
               <Span color="copper.text" display="inline-flex">
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon size={20} aria-hidden />
               </Span>
               {wayName(way)}
             </Heading>

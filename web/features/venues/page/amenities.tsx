@@ -33,7 +33,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
                 return (
                   <Item key={value} display="flex" alignItems="center" gap="3">
                     <Span color="copper.text" display="inline-flex" flexShrink="0">
-                      <Icon size={20} strokeWidth={1.75} aria-hidden />
+                      <Icon size={20} aria-hidden />
                     </Span>
                     {amenityName(value)}
                   </Item>

@@ -95,7 +95,7 @@ function Photos({ venue, photos }: { venue: GalleryVenue; photos: Venue['photos'
           boxShadow="card"
           css={{ '@media print': { display: 'none' } }}
         >
-          <Images size={18} strokeWidth={1.75} aria-hidden />
+          <Images size={18} aria-hidden />
           {t({ id: 'gallery.all', message: plural(count, { one: 'See the # photo', other: 'See the # photos' }) })}
         </LinkButton>
       )}

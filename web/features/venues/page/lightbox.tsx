@@ -93,17 +93,13 @@ export default function Lightbox({ photos, name, start, onClose }: LightboxProps
           label={t({ id: 'lightbox.zoom', message: 'Enlarge the photo' })}
           onClick={() => setZoomed(!zoomed)}
         >
-          {zoomed ? (
-            <ZoomOut size={22} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <ZoomIn size={22} strokeWidth={1.75} aria-hidden />
-          )}
+          {zoomed ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
         </IconButton>
         <IconButton
           label={t({ id: 'lightbox.close', message: 'Close the photos' })}
           onClick={() => dialog.current?.close()}
         >
-          <X size={24} strokeWidth={1.75} aria-hidden />
+          <X size={24} aria-hidden />
         </IconButton>
       </Bar>
       <Stage {...swipe}>
@@ -161,7 +157,7 @@ function Arrow({ side, label, off, onClick }: ArrowProps) {
       left={side === 'left' ? '2' : 'auto'}
       right={side === 'right' ? '2' : 'auto'}
     >
-      <Icon size={26} strokeWidth={1.75} aria-hidden />
+      <Icon size={26} aria-hidden />
     </IconButton>
   );
 }

@@ -59,7 +59,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
       _print={{ display: 'none' }}
     >
       <Button ref={button} aria-expanded={open} onClick={() => void onClick()}>
-        <Share size={18} strokeWidth={1.75} aria-hidden />
+        <Share size={18} aria-hidden />
         {t({ id: 'share.button', message: 'Share' })}
       </Button>
       {open && (

@@ -70,15 +70,11 @@ export default function SharePanel({ title, url }: { title: string; url: string 
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button ref={first} look="ghost" justifyContent="flex-start" px="3" onClick={() => void copy()}>
-        {answer === 'copied' ? (
-          <Check size={18} strokeWidth={2} aria-hidden />
-        ) : (
-          <LinkIcon size={18} strokeWidth={1.75} aria-hidden />
-        )}
+        {answer === 'copied' ? <Check size={18} strokeWidth={2} aria-hidden /> : <LinkIcon size={18} aria-hidden />}
         <Trans id="share.copy">Copy the link</Trans>
       </Button>
       <MailLink href={`mailto:?${mail}`}>
-        <Mail size={18} strokeWidth={1.75} aria-hidden />
+        <Mail size={18} aria-hidden />
         <Trans id="share.mail">Send by e-mail</Trans>
       </MailLink>
       <Text look="small" role="status" tone="muted" px="3">

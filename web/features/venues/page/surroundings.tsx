@@ -59,7 +59,7 @@ function Outside({ href, icon: Icon, children }: { href: string; icon: typeof Ma
         gap="2"
         minHeight={{ base: '11', md: '8' }}
       >
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon size={18} aria-hidden />
         {children}
       </ExternalLink>
     </li>

@@ -28,7 +28,7 @@ export function VenueActions({ venue, keep }: { venue: Pick<Venue, 'name' | 'slu
         visibility={hydrated ? 'visible' : 'hidden'}
         display={{ base: 'none', md: 'inline-flex' }}
       >
-        <Printer size={18} strokeWidth={1.75} aria-hidden />
+        <Printer size={18} aria-hidden />
         <Trans id="venue.print">Print</Trans>
       </Button>
     </Row>

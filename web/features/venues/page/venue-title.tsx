@@ -39,7 +39,7 @@ export function VenueTitle({ venue }: { venue: Venue }) {
         {venue.name}
       </Heading>
       <Row gap="2" color="ink.muted" alignItems="flex-start" flexWrap="nowrap">
-        <MapPin size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 4 }} />
+        <MapPin size={20} aria-hidden style={{ flexShrink: 0, marginTop: 4 }} />
         <Text look="lead">{cityWithDepartment(venue)}</Text>
       </Row>
     </Stack>

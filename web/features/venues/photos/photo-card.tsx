@@ -111,7 +111,7 @@ export function PhotoCard({ photo, place, isHome, onChoose, onDescribe, onRemove
             <Trans id="photos.main">Main</Trans>
           </Button>
           <IconButton label={t({ id: 'photos.remove', message: `Remove: ${name}` })} onClick={onRemove}>
-            <Trash size={20} strokeWidth={1.75} aria-hidden />
+            <Trash size={20} aria-hidden />
           </IconButton>
         </Flex>
         <AltField alt={photo.alt} onDescribe={onDescribe} />

@@ -18,7 +18,7 @@ export function KeepAllButton({ venues }: { venues: readonly KeptVenue[] }) {
       }}
       css={{ '@media (scripting: none)': { display: 'none' } }}
     >
-      <Heart size={18} strokeWidth={1.75} aria-hidden />
+      <Heart size={18} aria-hidden />
       {all
         ? t({ id: 'shortlist.keptAll', message: 'All are in my shortlist' })
         : t({ id: 'shortlist.keepAll', message: 'Add all to my shortlist' })}

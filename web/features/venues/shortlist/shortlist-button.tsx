@@ -73,7 +73,7 @@ export function ShortlistButton({ venueId, slug, name, look = 'icon' }: Shortlis
         : {})}
       onClick={() => (kept ? removeFromShortlist(venueId) : addToShortlist(venue))}
     >
-      <Heart size={20} strokeWidth={1.75} aria-hidden />
+      <Heart size={20} aria-hidden />
       {look === 'text' && words}
     </Toggle>
   );

@@ -40,7 +40,7 @@ export function ShortlistControls({ venue: { name }, chosen, onChoose, onRemove,
         aria-label={t({ id: 'shortlist.remove', message: `Remove ${name} from my shortlist` })}
         onClick={onRemove}
       >
-        <Trash size={18} strokeWidth={1.75} aria-hidden />
+        <Trash size={18} aria-hidden />
         <Trans id="shortlist.removeThis">Remove</Trans>
       </Button>
     </Flex>

@@ -47,7 +47,7 @@ export function ShortlistLink() {
       aria-label={label}
       title={label}
     >
-      <Heart size={20} strokeWidth={1.75} aria-hidden />
+      <Heart size={20} aria-hidden />
       {count > 0 && <Count aria-hidden>{count}</Count>}
     </LinkButton>
   );
