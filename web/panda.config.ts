@@ -109,7 +109,7 @@ export default defineConfig({
       'h2, h3, thead': { breakAfter: 'avoid' },
       'li, tr, figure': { breakInside: 'avoid' },
     },
-    // web/build/icons.ts; a few are filled, or thinner.
+    // web/build/icons.ts; a few are filled, or have a line of another width.
     '.icon': {
       stroke: 'currentColor',
       strokeLinecap: 'round',

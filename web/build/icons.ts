@@ -13,7 +13,7 @@ export const icons = svgr({
       width: '{size}',
       height: '{size}',
       'aria-hidden': 'true',
-      // The rule of this class says what is the same for all icons: a list of venues has 100, and these would be a tenth of its attributes.
+      // The rule of this class says what is the same for all icons: a list of venues has 100, and these were a sixth of its attributes.
       className: '{className ? "icon " + className : "icon"}',
       fill: '{undefined}',
       stroke: '{undefined}',
