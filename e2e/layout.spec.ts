@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { demoPerson } from './owner.ts';
 import { expect, test } from './browser-test.ts';
+import { isHydrated } from './hydrated.ts';
 import { TOKEN_KEY } from '../schema/constants.ts';
 
 /** How much of the picture, of its whole height, its frame cuts off above. */
@@ -56,4 +57,30 @@ test('what is added to a list of the form has the focus above the bar at the foo
   await expect
     .poll(async () => top(await bar.boundingBox()) - top(await field.boundingBox()))
     .toBeGreaterThanOrEqual((await field.boundingBox())!.height);
+});
+
+test('a link within the page of a venue leads to its part, though what is passed grows as it comes into view', async ({
+  page,
+}) => {
+  await page.goto('/establishments');
+  const venue = await page.locator('a[href^="/establishment/"]').first().getAttribute('href');
+  const y = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  for (const [link, title] of [
+    ['Services', 'Services et installations'],
+    ['Accès', 'Situation et accès'],
+  ] as const) {
+    await page.goto(venue!);
+    await isHydrated(page);
+    const navigation = page.getByRole('navigation', { name: 'Sur cette page' });
+    await navigation.getByRole('link', { name: link }).click();
+    const heading = page.getByRole('heading', { level: 2, name: title });
+    const belowNavigation = async () => {
+      const before = await y(heading);
+      await page.waitForTimeout(300);
+      const after = await y(heading);
+      return before === after ? after - (await y(navigation)) : Infinity;
+    };
+    await expect.poll(belowNavigation, { message: title }).toBeLessThan(150);
+    expect(await belowNavigation(), title).toBeGreaterThan(0);
+  }
 });

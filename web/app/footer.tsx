@@ -19,6 +19,9 @@ const Ground = styled('footer', {
     mt: { base: '12', md: '20' },
     py: { base: '10', md: '14' },
     '@media print': { display: 'none' },
+    // At the end of every page: not laid out until it is nearly in view.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: { base: 'auto 59rem', md: 'auto 53rem', lg: 'auto 24.5rem' },
   },
 });
 

@@ -18,9 +18,31 @@ function useFocusOnNewPage(): void {
   }, [action, hash, pathname]);
 }
 
+/** How one stops a scroll by hand. */
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings a part of the page into its place once more after a smooth scroll to it: what is passed may grow, as it is laid out or loaded when it
+ * comes into view.
+ */
+function useSettledAnchor(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    if (hash === '') return undefined;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    // Once in its place it is not scrolled, which ends it.
+    addEventListener('scrollend', () => document.getElementById(hash.slice(1))?.scrollIntoView(), { signal });
+    for (const event of BY_HAND) addEventListener(event, () => stopped.abort(), { signal, passive: true });
+    return () => stopped.abort();
+  }, [location]);
+}
+
 /** What surrounds every page of the site. */
 export function Site() {
   useFocusOnNewPage();
+  useSettledAnchor();
   return (
     <ErrorBoundary whole>
       <ScrollRestoration getKey={scrollKey} />

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { Trans } from '@lingui/react/macro';
 import { AMENITY_GROUP_TITLES, AMENITY_GROUPS, type AmenityGroup } from '../../../lib/amenity-groups.ts';
 import { useTerm } from '../../../lib/terms.ts';
@@ -6,6 +7,8 @@ import { Grid, Item, List, Span, Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
 import { AMENITY_ICONS } from './amenity-icons.ts';
 import { Section } from './section.tsx';
+
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 41rem', md: 'auto 24rem' } });
 
 const GROUPS = Object.entries(AMENITY_GROUPS) as [AmenityGroup, readonly Amenity[]][];
 
@@ -20,7 +23,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   })).filter(({ values }) => values.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Section id="services" title={<Trans id="venue.amenities">Services and facilities</Trans>}>
+    <Section id="services" title={<Trans id="venue.amenities">Services and facilities</Trans>} usualHeight={HEIGHT}>
       <Grid gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="7">
         {groups.map(({ group, values }) => (
           <Stack key={group} gap="3">

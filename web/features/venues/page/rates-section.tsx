@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { netOf } from '../../../../schema/rates.ts';
@@ -13,6 +14,8 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import { Section } from './section.tsx';
 import type { Venue } from './venue.ts';
 
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 94rem', md: 'auto 70rem' } });
+
 /** In a script of its own: the price list is there before it. */
 const Estimator = deferred(() => import('../../estimates/estimator.tsx'));
 
@@ -20,7 +23,7 @@ const Estimator = deferred(() => import('../../estimates/estimator.tsx'));
 export function RatesSection({ venue: { slug, rates }, preview }: { venue: Venue; preview: boolean }) {
   if (rates.length === 0) return null;
   return (
-    <Section id="tarifs" title={<Trans id="venue.rates">Rates</Trans>}>
+    <Section id="tarifs" title={<Trans id="venue.rates">Rates</Trans>} usualHeight={HEIGHT}>
       <PriceList rates={rates} />
       {!preview && (
         <Stack gap="4" css={{ '@media print': { display: 'none' } }}>

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ExternalIcon from 'lucide-static/icons/external-link.svg?react';
 import MapIcon from 'lucide-static/icons/map.svg?react';
@@ -11,6 +12,8 @@ import { Accesses } from './accesses.tsx';
 import { mapLinks } from './map-links.ts';
 import { Section } from './section.tsx';
 import type { Venue } from './venue.ts';
+
+const HEIGHT = css({ containIntrinsicHeight: { base: 'auto 79rem', md: 'auto 49rem' } });
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -92,7 +95,7 @@ export function Surroundings({ venue, map }: { venue: Place; map?: ReactNode }) 
   const links = mapLinks(venue);
   const precision = venue.latitude === null ? null : venue.positionPrecision;
   return (
-    <Section id="acces" title={<Trans id="venue.location">Location and access</Trans>}>
+    <Section id="acces" title={<Trans id="venue.location">Location and access</Trans>} usualHeight={HEIGHT}>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: map ? 'minmax(0, 1fr) minmax(0, 1.4fr)' : 'minmax(0, 1fr)' }}
         gap="8"

@@ -33,6 +33,11 @@ export const Tiles = styled('ul', {
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: '4',
     '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+    // As in the list of venues: far below the first screen.
+    '& > li > article': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: { base: 'auto 22rem', md: 'auto 26rem', lg: 'auto 22.5rem' },
+    },
   },
 });
 
