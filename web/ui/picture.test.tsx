@@ -19,6 +19,7 @@ test('the first picture of a page is named in its head, in the format and at the
   expect(head).toContain(`imageSrcSet="${AVIF}" imageSizes="100vw"`);
 });
 
-test('others are not', () => {
+test('others are not, and come after it', () => {
   expect(picture(false)).not.toContain('preload');
+  expect(picture(false)).toContain('fetchPriority="low"');
 });

@@ -81,7 +81,7 @@ export function Picture({
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
           onError={() => setFailed(true)}
           ref={noticeEarlyFailure}
