@@ -84,3 +84,24 @@ test('a link within the page of a venue leads to its part, though what is passed
     expect(await belowNavigation(), title).toBeGreaterThan(0);
   }
 });
+
+test('a new page begins at its top, and Back shows the one before where it was left, both at once', async ({
+  page,
+}) => {
+  await page.goto('/establishments');
+  await isHydrated(page);
+  const card = page.locator('main a[href^="/establishment/"]').nth(8);
+  const y = () => card.evaluate((link) => link.getBoundingClientRect().top);
+  while ((await y()) > 600) {
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await page.waitForTimeout(100);
+  }
+  const place = await y();
+  await card.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/establishment\//u);
+  await expect(page.getByRole('navigation', { name: 'Sur cette page' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeAttached();
+  expect(Math.abs((await y()) - place)).toBeLessThan(5);
+});

@@ -89,7 +89,6 @@ export default defineConfig({
       lineHeight: '1.5',
       scrollPaddingTop: '5.5rem',
       scrollPaddingBottom: 'var(--foot-notice, 0px)',
-      scrollBehavior: { base: 'auto', _motionSafe: 'smooth' },
       '&.light': { colorScheme: 'light' },
       '&.dark': { colorScheme: 'dark' },
       // As high as a bar gets, whose buttons stand below each other on a narrow screen, and a field above it.

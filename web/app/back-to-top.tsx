@@ -6,7 +6,7 @@ import { Box } from '../ui/box.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
-/** The button is about to vanish: the focus goes where reading begins. The style sheet makes it smooth where motion is welcome. */
+/** The button is about to vanish: the focus goes where reading begins. */
 function toTop(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });

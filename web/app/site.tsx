@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router';
+import { NavigatedContext } from '../lib/came-back.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
@@ -18,35 +19,41 @@ function useFocusOnNewPage(): void {
   }, [action, hash, pathname]);
 }
 
-/** How one stops a scroll by hand. */
+/** What ends it that a part of the page is held in its place. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const HELD_MS = 5_000;
 
-/**
- * Brings a part of the page into its place once more after a smooth scroll to it: what is passed may grow, as it is laid out or loaded when it
- * comes into view.
- */
-function useSettledAnchor(): void {
+/** Holds the part of the page that the address names in its place, while what is above is laid out or loaded and gets another height. */
+function useHeldAnchor(): void {
   const location = useLocation();
   useEffect(() => {
-    const { hash } = location;
-    if (hash === '') return undefined;
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    // Once in its place it is not scrolled, which ends it.
-    addEventListener('scrollend', () => document.getElementById(hash.slice(1))?.scrollIntoView(), { signal });
-    for (const event of BY_HAND) addEventListener(event, () => stopped.abort(), { signal, passive: true });
-    return () => stopped.abort();
+    const part = document.getElementById(location.hash.slice(1));
+    if (!part) return undefined;
+    const grown = new ResizeObserver(() => part.scrollIntoView());
+    const release = () => grown.disconnect();
+    grown.observe(document.body);
+    const timer = setTimeout(release, HELD_MS);
+    for (const event of BY_HAND) addEventListener(event, release, { once: true, passive: true });
+    return () => {
+      release();
+      clearTimeout(timer);
+      for (const event of BY_HAND) removeEventListener(event, release);
+    };
   }, [location]);
 }
 
 /** What surrounds every page of the site. */
 export function Site() {
   useFocusOnNewPage();
-  useSettledAnchor();
+  useHeldAnchor();
+  const location = useLocation();
+  const [first] = useState(location);
   return (
     <ErrorBoundary whole>
       <ScrollRestoration getKey={scrollKey} />
-      <Outlet />
+      <NavigatedContext value={location !== first}>
+        <Outlet />
+      </NavigatedContext>
     </ErrorBoundary>
   );
 }

@@ -55,7 +55,7 @@ function useResultsInView(search: string) {
     shown.current = search;
     const element = columns.current;
     if (!back && element && element.getBoundingClientRect().top < 0) {
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      element.scrollIntoView();
     }
   }, [back, search]);
   return columns;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { AVAILABILITIES } from '../../../lib/calendar-labels.ts';
 import { useBriefFields } from '../../../lib/brief-fields.ts';
+import { useCameBack } from '../../../lib/came-back.ts';
 import { partySizeOf } from '../../../lib/event-brief.ts';
 import { usePageInfo } from '../../../lib/page-info.tsx';
 import { useTerm } from '../../../lib/terms.ts';
@@ -19,7 +20,8 @@ export default function Availability({ slug }: { slug: string }) {
   const { today } = usePageInfo();
   const [{ startDate, endDate, capacity }] = useBriefFields();
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(frame);
+  const isInView = useNearView(frame);
+  const isNear = useCameBack() || isInView;
   const days = askedDays(startDate, endDate, today);
   return (
     <Grid ref={frame} gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 15rem) minmax(0, 1fr)' }}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FAVOURITES_COUNT } from '../../../../schema/constants.ts';
 import { SEARCH_PATH } from '../../../lib/addresses.ts';
+import { useCameBack } from '../../../lib/came-back.ts';
 import { Grid, Item } from '../../../ui/box.ts';
 import { Link } from '../../../ui/button.tsx';
 import { styled } from '../../../ui/styled.ts';
@@ -14,13 +15,18 @@ const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: '
 
 /** As in the list of venues, a card far below is not laid out yet. */
 const Listed = styled(Item, {
-  base: { '&:nth-of-type(n + 4) > article': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 25rem' } },
+  variants: {
+    later: {
+      true: { '&:nth-of-type(n + 4) > article': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 25rem' } },
+    },
+  },
 });
 
 type FavouritesProps = { venues: HomePageQuery['home']['favourites'] | undefined; action: CardAction };
 
 /** Venues that the editors love, some of them by chance. `venues` is missing while they are on their way. */
 export function Favourites({ venues, action }: FavouritesProps) {
+  const back = useCameBack();
   return (
     <HomeSection
       title={<Trans id="home.favourites">Our favourites</Trans>}
@@ -38,7 +44,7 @@ export function Favourites({ venues, action }: FavouritesProps) {
         <Grid as="ul" listStyle="none" gridTemplateColumns={COLUMNS} gap={{ base: '4', md: '5' }}>
           {venues
             ? venues.map((venue) => (
-                <Listed key={venue.id}>
+                <Listed key={venue.id} later={!back}>
                   <FavouriteCard venue={venue} action={action} />
                 </Listed>
               ))

@@ -1,5 +1,6 @@
 import { css } from '#styled/css';
 import { useId, type ReactNode } from 'react';
+import { useCameBack } from '../../../lib/came-back.ts';
 import { Row, Stack } from '../../../ui/box.ts';
 import { Container } from '../../../ui/layout.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -19,12 +20,13 @@ type HomeSectionProps = {
 /** A titled band of the home page. */
 export function HomeSection({ title, aside, usualHeight, children }: HomeSectionProps) {
   const id = useId();
+  const back = useCameBack();
   return (
     <Container
       as="section"
       aria-labelledby={id}
       pt={{ base: '12', md: '16' }}
-      className={usualHeight && `${LATER} ${usualHeight}`}
+      className={usualHeight && !back ? `${LATER} ${usualHeight}` : undefined}
     >
       <Stack gap={{ base: '5', md: '7' }}>
         <Row justifyContent="space-between" alignItems="baseline" columnGap="6">

@@ -1,6 +1,7 @@
 import { styled } from '../../../ui/styled.ts';
 import type { FragmentType } from '@apollo/client/masking';
 import { memo, use } from 'react';
+import { useCameBack } from '../../../lib/came-back.ts';
 import { BriefContext, withDays } from '../../../lib/event-brief.ts';
 import { type Availability, CardAvailability } from '../../search/card-availability.tsx';
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
@@ -30,13 +31,19 @@ const Listed = styled('li', {
     transition: 'outline-color',
     transitionDuration: 'fast',
     outline: '2px solid transparent',
+  },
+  variants: {
+    pointed: { true: { outlineColor: 'copper' } },
     // Not laid out until it is nearly in view: the text of twenty cards is half of the work of a first visit.
-    '&:nth-of-type(n + 4) > article': {
-      contentVisibility: 'auto',
-      containIntrinsicHeight: { base: 'auto 28rem', sm: 'auto 11.5rem' },
+    later: {
+      true: {
+        '&:nth-of-type(n + 4) > article': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: { base: 'auto 28rem', sm: 'auto 11.5rem' },
+        },
+      },
     },
   },
-  variants: { pointed: { true: { outlineColor: 'copper' } } },
 });
 
 type VenueListProps = {
@@ -75,12 +82,13 @@ type ListedVenueItemProps = {
 /** Pointed at here, it is marked on the map; and the other way round. */
 export function ListedVenueItem({ venue, availability, exact = false, eager = false, note }: ListedVenueItemProps) {
   const { id, slug, name } = venue;
+  const back = useCameBack();
   const told = use(BriefContext);
   // Of several possible days, its page is asked for the one on which it is free.
   const brief = told === null || !availability?.startDate ? told : withDays(told, availability);
   const { pointed, ...pointing } = usePointedAt(id);
   return (
-    <Listed pointed={pointed} {...pointing}>
+    <Listed pointed={pointed} later={!back} {...pointing}>
       <BriefContext value={brief}>
         <VenueCard
           venue={venue}

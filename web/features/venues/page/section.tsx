@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
-import { useId, useState, type ReactNode } from 'react';
-import { useHydrated } from '../../../lib/hydrated.ts';
+import { useId, type ReactNode } from 'react';
+import { useCameBack } from '../../../lib/came-back.ts';
 import { Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
 
@@ -19,9 +19,7 @@ type SectionProps = {
 /** A titled part of the venue page, set off by a thin rule. */
 export function Section({ id, title, usualHeight, children }: SectionProps) {
   const titleId = useId();
-  const hydrated = useHydrated();
-  // Not where one comes back by the browser's button: usual heights would lead to another place of the page.
-  const [served] = useState(!hydrated);
+  const back = useCameBack();
   return (
     <Stack
       as="section"
@@ -39,7 +37,7 @@ export function Section({ id, title, usualHeight, children }: SectionProps) {
       <Heading as="h2" look="h2" id={titleId}>
         {title}
       </Heading>
-      <Stack gap="5" _print={{ gap: '2' }} className={usualHeight && served ? `${LATER} ${usualHeight}` : undefined}>
+      <Stack gap="5" _print={{ gap: '2' }} className={usualHeight && !back ? `${LATER} ${usualHeight}` : undefined}>
         {children}
       </Stack>
     </Stack>

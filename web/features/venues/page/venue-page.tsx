@@ -91,7 +91,9 @@ function NamedVenue({ name, inPath }: { name: string; inPath: boolean }) {
   const { data, ...result } = useVenuePageQuery({ variables: { slug: name } });
   if (!data) return <NotHere result={result} />;
   if (!data.venue) return <FormerVenue name={name} />;
-  return inPath && data.venue.slug === name ? <PublicVenue venue={data.venue} /> : <MovedTo slug={data.venue.slug} />;
+  const { id, slug } = data.venue;
+  // Another venue is another page, though its route is the same: nothing of the one before stays.
+  return inPath && slug === name ? <PublicVenue key={id} venue={data.venue} /> : <MovedTo slug={slug} />;
 }
 
 /** `/establishment/:slug`, and by `?id=` (also `/builder-content?id=`): one venue. Any other way to name it leads to the address with the slug. */
