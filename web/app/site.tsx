@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router';
 import { NavigatedContext } from '../lib/came-back.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -22,13 +22,18 @@ function useFocusOnNewPage(): void {
 /** What ends it that a part of the page is held in its place. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const HELD_MS = 5_000;
+/** How far from the top of the window a part is at most that was scrolled to: below the header and the navigation of the page. */
+const IN_PLACE_PX = 200;
 
-/** Holds the part of the page that the address names in its place, while what is above is laid out or loaded and gets another height. */
+/**
+ * Holds the part of the page that the address names in its place, while what is above is laid out or loaded and gets another height. Whoever
+ * comes back to another place of the page stays there.
+ */
 function useHeldAnchor(): void {
   const location = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = document.getElementById(location.hash.slice(1));
-    if (!part) return undefined;
+    if (!part || Math.abs(part.getBoundingClientRect().top) > IN_PLACE_PX) return undefined;
     const grown = new ResizeObserver(() => part.scrollIntoView());
     const release = () => grown.disconnect();
     grown.observe(document.body);
