@@ -1,11 +1,7 @@
-import { css } from '#styled/css';
 import { useId, type ReactNode } from 'react';
-import { useCameBack } from '../../../lib/came-back.ts';
+import { useLaidOutLater } from '../../../lib/laid-out-later.ts';
 import { Stack } from '../../../ui/box.ts';
 import { Heading } from '../../../ui/text.tsx';
-
-/** Its padding is for the outlines of what has the focus, which would be cut off at its edge. */
-const LATER = css({ contentVisibility: 'auto', p: '1', m: '-1', _print: { contentVisibility: 'visible' } });
 
 type SectionProps = {
   /** Its anchor: see `section-nav.tsx`. */
@@ -19,7 +15,6 @@ type SectionProps = {
 /** A titled part of the venue page, set off by a thin rule. */
 export function Section({ id, title, usualHeight, children }: SectionProps) {
   const titleId = useId();
-  const back = useCameBack();
   return (
     <Stack
       as="section"
@@ -37,7 +32,7 @@ export function Section({ id, title, usualHeight, children }: SectionProps) {
       <Heading as="h2" look="h2" id={titleId}>
         {title}
       </Heading>
-      <Stack gap="5" _print={{ gap: '2' }} className={usualHeight && !back ? `${LATER} ${usualHeight}` : undefined}>
+      <Stack gap="5" p="1" m="-1" _print={{ gap: '2' }} className={useLaidOutLater(usualHeight)}>
         {children}
       </Stack>
     </Stack>
